@@ -5,10 +5,10 @@ import ModelCore
 /// the last doubling. 1 is growth in proportion, 2 is a square.
 @MainActor
 enum GrowthBenchmarks {
-  private static let rounds = 5
+  private static let rounds = 15
   private static let doublings = 3
   /// The shortest time that is worth comparing, in seconds: smaller cases are made larger.
-  private static let shortest = 0.004
+  private static let shortest = 0.0005
 
   static func report(_ isWanted: (String) -> Bool) {
     let wanted = GrowthSamples.all.filter { isWanted($0.name) }
