@@ -12,7 +12,7 @@
     private let page: LivePage
     /// Names the scripts that may run. Another one in every run, so that no theme knows it.
     private let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
-    /// The page as it was last served: all who ask for it share these bytes.
+    /// The bytes of the current page, which all answers share.
     private var served: (version: String, page: ByteBuffer)?
 
     init(of page: LivePage) { self.page = page }

@@ -14,7 +14,7 @@
   /// Serves a ``LivePage`` to the browsers of this machine, and to nobody else.
   ///
   /// No page of the web can stop it: a connection has one request of few bytes, there are ``Limits`` on its time and on the number of
-  /// connections, and who comes then is told to come later.
+  /// connections; further ones get the status 503.
   package struct PageServer: Sendable {
     private let page: LivePage
     private let limits: Limits

@@ -7,8 +7,8 @@
 /// A number that changes with whatever the traits of an environment may depend on: traits that were computed under another number are computed
 /// again.
 ///
-/// What the model stores changes it when it is set. What the app computes in an override nobody can see change: for that it changes with every
-/// turn of the run loop, and with every action of the user and the system.
+/// Setting a stored value advances it. Overrides of the app may change their answer without notice; for them it advances with each turn of
+/// the run loop and each action of the user or the system.
 enum TraitGeneration {
   #if canImport(Darwin)
     /// Written on the main thread only, where it is read, too.

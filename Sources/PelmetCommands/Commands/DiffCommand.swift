@@ -37,7 +37,7 @@ struct DiffCommand: ConsoleCommand {
       "OLD NEW, OLD..NEW, OLD or nothing, then folders and theme files in them; behind -- all are.", valueName: "STATE"))
   var states: [String] = []
 
-  @Flag(name: [.long, .customLong("cached")], help: "Compare what is to be committed, with HEAD or with a revision.")
+  @Flag(name: [.long, .customLong("cached")], help: "Compare the staged changes with HEAD, or with a revision.")
   var staged = false
 
   @OptionGroup var modules: ModuleOptions

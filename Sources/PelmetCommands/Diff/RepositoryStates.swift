@@ -1,7 +1,7 @@
 internal import PelmetCompiler
 internal import PelmetFiles
 
-/// The paths of a command line in the repository that has them, and what is to be said of its states.
+/// The paths of a command line in their repository, with the notes about its states.
 struct RepositoryStates {
   let repository: GitRepository
   /// Below the root of the repository.

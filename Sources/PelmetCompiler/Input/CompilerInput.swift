@@ -34,7 +34,7 @@ package struct CompilerInput: Sendable {
       Diagnostic(.unreadableFile, severity: severity, at: .span(span), "'\(path)' cannot be read: \(problem)", fix: fix))
   }
 
-  /// Reports a file with the path of another one, spelled with other Unicode characters: nobody knows which one is meant.
+  /// Reports a file with the path of another one, spelled with other Unicode characters, so that the name is ambiguous.
   package mutating func reportRespelled(_ path: String) { diagnostics.add(Self.respelled(path)) }
 
   static func respelled(_ path: String) -> Diagnostic {

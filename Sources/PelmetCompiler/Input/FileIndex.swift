@@ -113,7 +113,7 @@ struct FileListing {
 
   func contains(_ path: String) -> Bool { known.contains(path) }
 
-  /// Whether two files have the path, so that nobody knows which one is meant.
+  /// Whether two files have the path, so that it is ambiguous.
   func isRespelled(_ path: String) -> Bool { respelled.contains(path) }
 
   /// The path as the disk has it, if it is among them.

@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// Wakes who waits for changes in some folders, so that waiting takes no processor time: inotify on Linux, kqueue on Apple's systems.
+/// Waits for changes in folders without using processor time: by inotify on Linux, by kqueue on Apple's systems.
 ///
 ///     watch.follow(stamp.places)
 ///     poll(…watch.descriptor…)   // until it can be read

@@ -2,7 +2,7 @@ import Foundation
 
 /// The status bar of one window, as its controllers last decided (STB-5).
 ///
-/// What asks controllers holds the window meanwhile: they may let it go.
+/// Callers keep the window alive while they ask controllers, which may release it.
 @MainActor
 final class StatusBarState {
   private unowned let window: UIWindow
