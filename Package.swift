@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// json-c reads JSON where the trait is on and the platform's package manager has it; everywhere else Pelmet's own reader does.

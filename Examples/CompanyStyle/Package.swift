@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The look that all apps of a company share, which their themes extend as "CompanyStyle:base": bars, tokens with a set for each brand,

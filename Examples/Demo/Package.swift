@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app as a user of Pelmet would write it. Elsewhere the path is a URL and a version.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The shop's share extension: a small target that takes the company's look, and nothing of the app's.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app of the company: two tabs, a checkout in its own look, and a theme for campaigns whose colour the server sends.

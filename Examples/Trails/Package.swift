@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Screens and a coordinator for UIKit, which Linux builds as they stand. The lines at the end and the targets UIKit and

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // `package` declarations end at a package's border, so this package compiles the same sources as targets of its own,

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Compiles the library's sources as targets of its own, as Tests/Benchmarks does, here with libFuzzer and the address sanitizer; with

@@ -55,7 +55,7 @@ import Testing
         "Package.swift: [IncompleteManifest] the target 'App' has themes, such as 'Sources/App/a.theme.json', "
           + "and no plugin that compiles them | add plugins: [.plugin(name: \"PelmetPlugin\", package: \"pelmet\")] to the target 'App'",
         "Package.swift: [IncompleteManifest] there are themes, and the package does not depend on Pelmet | "
-          + "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") "
+          + "add .package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement)) "
           + "to \"dependencies\" of the package",
         "Package.swift: [IncompleteManifest] the target 'App' does not depend on the product 'Pelmet', "
           + "which the Swift of its themes imports | add .product(name: \"Pelmet\", package: \"pelmet\") to \"dependencies\" of the target 'App'",

@@ -35,7 +35,7 @@ import Testing
     let manifest = try folder.text(of: "my-shop/Package.swift")
     for line in [
       "name: \"MyShop\"", "platforms: [.macOS(.v13), .iOS(.v13)]",
-      ".package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\")",
+      ".package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement))",
       "plugins: [.plugin(name: \"PelmetPlugin\", package: \"pelmet\")]", ".testTarget(",
     ] {
       #expect(manifest.contains(line))
@@ -177,7 +177,7 @@ import Testing
     let added = """
       // Pelmet compiles the themes of App.
       package.platforms = [.macOS(.v13), .iOS(.v13)]
-      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", from: "\(Release.number)"))
+      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", \(Release.requirement)))
       for target in package.targets where target.name == "App" {
         target.dependencies += [
           .product(name: "Pelmet", package: "pelmet"),
@@ -219,7 +219,7 @@ import Testing
     #expect(try folder.text(of: "Package.swift") == manifest)
     for line in [
       "\n\nAdd to Package.swift, first to the package, then to the target 'App':\n", "platforms: [.macOS(.v13), .iOS(.v13)],",
-      ".package(url: \"https://github.com/pelmet/pelmet\", from: ", ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")",
+      ".package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement))", ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")",
     ] {
       #expect(run.output.contains(line))
     }

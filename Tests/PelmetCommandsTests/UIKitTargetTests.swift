@@ -26,7 +26,7 @@ import Testing
 
     // Linux has no UIKit: there, `import UIKit` is ModelCore.
     #if os(Linux)
-      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", from: "\(Release.number)"))
+      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", \(Release.requirement)))
       package.targets += [
         .target(
           name: "UIKit", dependencies: [.target(name: "_Testing_UIKit"), .product(name: "ModelCore", package: "pelmet")],

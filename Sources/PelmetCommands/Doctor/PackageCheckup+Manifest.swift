@@ -23,7 +23,7 @@ extension PackageCheckup {
     add(
       .incompleteManifest, manifestPath, "there are themes, and the package does not depend on Pelmet",
       fix:
-        "add .package(url: \"https://github.com/pelmet/pelmet\", from: \"\(Release.number)\") to \"dependencies\" of the package")
+        "add .package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement)) to \"dependencies\" of the package")
   }
 
   mutating func addProduct(to target: PackageManifest.Target) {

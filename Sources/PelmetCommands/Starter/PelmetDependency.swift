@@ -14,7 +14,7 @@ struct PelmetDependency {
 
   /// The entry of the package's dependencies.
   var line: String {
-    guard let path else { return ".package(url: \"\(Self.address)\", from: \"\(Release.number)\")" }
+    guard let path else { return ".package(url: \"\(Self.address)\", \(Release.requirement))" }
     return ".package(name: \"\(Self.identity)\", path: \(JSONTree.string(path).line))"
   }
 

@@ -49,7 +49,7 @@ struct StarterPackage {
   private var manifest: String {
     let products = PelmetDependency.products.map { "        \($0),\n" }.joined()
     return """
-      // swift-tools-version: 6.1
+      // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(

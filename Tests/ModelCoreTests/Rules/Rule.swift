@@ -11,8 +11,11 @@ struct Rule: Equatable {
   /// The name of the article.
   let article: String
 
-  /// The address of the rule's heading in the documentation.
-  var link: String { "doc:\(article)#\(id)-\(title.split(separator: " ").joined(separator: "-"))" }
+  /// The address of the rule's heading, with the anchor that GitHub gives it.
+  var link: String {
+    let words = "\(id) \(title)".lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+    return "\(RuleFiles.referenceFromTable)/\(article).md#\(words.replacing(" ", with: "-"))"
+  }
 
   /// The rules of an article, in order: headings such as `### NAV-3 Pushing`, each with its last line,
   /// `*Confidence: D. Policy: P-7. Sources: …*`. A heading without one is left out.

@@ -6,13 +6,21 @@ enum RuleFiles {
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let table = root.appendingPathComponent("Sources/ModelCore/ModelCore.docc/Rules.md")
+  /// A page for who changes the model, and no article: it has a line for every rule, with all its tests.
+  static let table = root.appendingPathComponent("Tests/Conformance/Rules.md")
 
   /// The rules without a test: the reason by id.
   static let untested = root.appendingPathComponent("Tests/Fixtures/rules/untested.json")
 
+  private static let catalogue = "Sources/ModelCore/ModelCore.docc"
+
   /// The reference on UIKit.
-  static let reference = root.appendingPathComponent("Sources/ModelCore/ModelCore.docc/Reference")
+  static let reference = root.appendingPathComponent("\(catalogue)/Reference")
+
+  /// The way to the reference from the folder of the ``table``.
+  static let referenceFromTable = "../../\(catalogue)/Reference"
+
+  static let policies = root.appendingPathComponent("\(catalogue)/ContestedRules.md")
 
   /// The articles of the reference with their names, in the order in which its first page links to them.
   static func articles() throws -> [(name: String, text: String)] {

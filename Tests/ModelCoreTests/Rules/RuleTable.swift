@@ -1,6 +1,6 @@
 @testable import Conformance
 
-/// The documentation's table of rules, generated from the reference, the tests' names and the fixtures.
+/// The table of rules, generated from the reference, the tests' names and the fixtures.
 struct RuleTable {
   let rules: [Rule]
   let tests: [RuleTest]
@@ -32,10 +32,9 @@ struct RuleTable {
 
       Every rule about UIKit that the model follows, and the tests that hold the model to it.
 
-      ## Overview
-
-      Doc comments, faults and tests cite these ids; each links to the rule in <doc:UIKitReference>, which explains the letters of confidence. Where a
-      policy is named, ``Policies`` changes what the model does. \(rules.count - untested.count) of \(rules.count) rules have tests.
+      Doc comments, faults and tests cite these ids; each links to the rule in the
+      [reference](\(RuleFiles.referenceFromTable)/UIKitReference.md), which explains the letters of confidence. Where a policy is named, `Policies`
+      changes what the model does. \(rules.count - untested.count) of \(rules.count) rules have tests.
 
       \(overview)
 
@@ -53,7 +52,7 @@ struct RuleTable {
     let waiting = unproven.filter { recordable.contains($0.id) }.count
     let fingers = unproven.filter { needsFinger.contains($0.id) }.count
     return """
-      The column "on UIKit" says where UIKit itself was seen to follow the rule (<doc:Conformance>): \(recorded) rules in recordings of this
+      The column "on UIKit" says where UIKit itself was seen to follow the rule ([how the model is proved](../../Sources/ModelCore/ModelCore.docc/Conformance.md)): \(recorded) rules in recordings of this
       repository, \(rules.count - unproven.count - recorded) more in recordings that others published. \(unproven.count) are unproven on a device:
       \(waiting) of them the next recording shows, \(fingers) need a finger, and for the others nobody has written a scenario.
       """

@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test func everyPolicyIsExplained() throws {
-    let page = try String(
-      contentsOf: RuleFiles.table.deletingLastPathComponent().appendingPathComponent("ContestedRules.md"), encoding: .utf8)
+    let page = try String(contentsOf: RuleFiles.policies, encoding: .utf8)
     #expect(Rule.headings(in: page) == PolicyTable.rows.map(\.id))
     let policies = Set(Rule.headings(in: page))
     for rule in try RuleFiles.rules() { #expect(rule.policy.map(policies.contains) ?? true, "\(rule.id)") }
@@ -73,7 +72,7 @@ import Testing
         Rule(id: "NAV-3", title: "Pushing twice", confidence: "D/O", policy: "P-7", article: "Page"),
         Rule(id: "NAV-5", title: "Setting", confidence: "O1", policy: nil, article: "Page"),
       ])
-    #expect(rules.map(\.link) == ["doc:Page#NAV-3-Pushing-twice", "doc:Page#NAV-5-Setting"])
+    #expect(rules.map(\.link) == ["nav-3-pushing-twice", "nav-5-setting"].map { "\(RuleFiles.referenceFromTable)/Page.md#\($0)" })
     #expect(Rule.headings(in: page) == ["NAV-3", "NAV-4", "NAV-5"])
   }
 

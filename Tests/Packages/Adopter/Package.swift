@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// A stranger's package, which takes Pelmet by version. `.ci/test-release` builds it; git leads the address to a release made there.

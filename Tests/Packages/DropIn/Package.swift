@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Code as it is written for UIKit, which Linux builds as it stands. The lines at the end and the targets UIKit and

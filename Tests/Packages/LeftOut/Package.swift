@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Themes that a manifest leaves out of a target, and those that it names again: .ci/test-plugin looks at what is compiled.

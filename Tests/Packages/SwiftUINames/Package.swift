@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app that imports SwiftUI and Pelmet in one file. The target SwiftUI declares the names that both have, so that the package builds

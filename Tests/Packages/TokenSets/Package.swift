@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app whose themes take their colours from the token files of five design teams, as those export them: `Tests/Fixtures/tokens`, to

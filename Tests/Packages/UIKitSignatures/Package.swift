@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The sources of PelmetUIKit, PelmetXCTest, the conformance kit and an example as a device's compiler sees them: the target UIKit declares what Apple documents,

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Tests with XCTest as apps have them, in both language modes: each target compiles the same files through the link `Shared`. Whether
