@@ -10,7 +10,7 @@ generate:
 
 packages:
 	@.ci/install
-	@.ci/test-packages
+	@.ci/checks/packages
 
 # The pictures in the README and in the articles, which tests keep fresh.
 pictures:
@@ -19,7 +19,8 @@ pictures:
 
 # The command and its tools as others get them, for this machine: .build/release-artifacts.
 release:
-	@.ci/release
+	@.ci/release/build
+	@.ci/release/assemble
 
 # All tests, or with MODULE=PelmetSyntax,PelmetCompiler those of some modules alone.
 test:

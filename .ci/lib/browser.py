@@ -51,6 +51,10 @@ class Browser:
         """Runs a script that calls its last argument when it is done."""
         return self.call("/execute/async", {"script": script, "args": list(arguments)})
 
+    def settle(self):
+        """Waits until what has changed is on the screen, and the address is written."""
+        self.wait("const done = arguments[0]; setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 170);")
+
     def click(self, element):
         self.call(f"/element/{next(iter(element.values()))}/click", {})
 

@@ -1,26 +1,25 @@
+# shellcheck shell=bash
 # Functions of the checks that use a release before there is one: in the checkout's folder .build-release, which is also git's home, so
 # that its addresses lead there for these checks alone.
 
 work=$PWD/.build-release
 mkdir -p "$work"
 export PELMET_RELEASE=$work/files
-version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PelmetCommands/Support/Release.swift)
+source .ci/lib/checks.sh
+source .ci/lib/release.sh
 
 # Makes a release of the programs in a folder, and tags it in a clone that stands for the public repository. In it the bundles are files of
 # the package, because those of a release are at an address.
 local_release() {
-  rm -rf "$work/files" "$work/home" "$work/pelmet.git" "$work/log"
+  rm -rf "${work:?}"/{files,home,pelmet.git}
   mkdir -p "$work/home"
-  .ci/release build "$1" && .ci/release assemble || return
+  .ci/release/build "$1" && .ci/release/assemble || return
   cp "$PELMET_RELEASE/Package.swift" "$work/public-Package.swift"
   git clone -q --bare "file://$PWD" "$work/pelmet.git" || return
   export HOME=$work/home
   git config --global user.name Pelmet
   git config --global user.email pelmet@localhost
   git config --global "url.file://$work/pelmet.git.insteadOf" https://github.com/pelmet/pelmet
-  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) python3 .ci/lib/release_files.py manifest "$PELMET_RELEASE" Tools
-  GIT_DIR=$work/pelmet.git .ci/release tag "$PELMET_RELEASE"/*.artifactbundle.zip
+  release_files manifest "$PELMET_RELEASE" Tools
+  GIT_DIR=$work/pelmet.git .ci/release/tag "$PELMET_RELEASE"/*.artifactbundle.zip
 }
-
-wrong() { echo "  wrong: $1" >&2; exit 1; }
-check() { echo "  $1"; }

@@ -103,7 +103,7 @@ def assemble(folder, version, address):
     for path in sorted(folder.glob(f"pelmet-{version}-*.tar.gz")):
         archives[path.name[len(f"pelmet-{version}-"):-len(".tar.gz")]] = path
     if not archives:
-        sys.exit(f"error: {folder} has no archive of {version}; run '.ci/release build'")
+        sys.exit(f"error: {folder} has no archive of {version}; run '.ci/release/build'")
     for tool in TOOLS:
         bundle(folder, tool, version, archives)
     manifest(folder, address)

@@ -1,4 +1,4 @@
-# The formula of Homebrew, without version and checksums: `.ci/release` fills them in and puts the result beside the files of a release.
+# The formula of Homebrew, without version and checksums: `.ci/release/assemble` fills them in.
 class Pelmet < Formula
   desc "Checks and compiles themes for the bars of iOS apps"
   homepage "https://github.com/pelmet/pelmet"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Lets Xcode Cloud run Pelmet's plugin, and validates themes before the build. Copy it from a release, in which `.ci/release` has filled in
-# the checksums, to ci_scripts/ci_post_clone.sh beside the project, keep it executable, and commit Package.resolved. The workflow's variable
-# PELMET_ARGUMENTS has folders, theme files and options of `pelmet validate`, with blanks between them.
+# Lets Xcode Cloud run Pelmet's plugin, and validates themes before the build. Copy it from a release, in which `.ci/release/assemble` has
+# filled in the checksums, to ci_scripts/ci_post_clone.sh beside the project, keep it executable, and commit Package.resolved. The
+# workflow's variable PELMET_ARGUMENTS has folders, theme files and options of `pelmet validate`, with blanks between them.
 set -eu
 version=1.0.0
 # Of the installer, and of the archive: those of this version alone.

@@ -3,12 +3,12 @@ import Testing
 
 /// Documents lead to files that exist.
 @Suite struct DocumentTests {
-  /// The documents of the root folder, of examples and tests, and the articles.
+  /// The documents of the root folder, of scripts, examples and tests, and the articles.
   static func documents() throws -> [SourceTree.File] {
     let root = try ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"].map { name in
       SourceTree.File(path: name, text: try String(contentsOf: SourceTree.root.appending(path: name), encoding: .utf8))
     }
-    return try root + ["Examples", "Sources", "themes", "Tests"].flatMap { try SourceTree.read(in: $0, named: ".md") }
+    return try root + [".ci", "Examples", "Sources", "themes", "Tests"].flatMap { try SourceTree.read(in: $0, named: ".md") }
   }
 
   @Test func everyLinkLeadsToAFile() throws {

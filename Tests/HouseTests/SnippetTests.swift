@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Code in articles can be pasted: it is whole, or a comment above it names the file that it is from, and the article leads there.
-/// `.ci/check-docs` validates the themes, `.ci/test-tutorial` follows two articles.
+/// `.ci/checks/docs` validates the themes, `.ci/checks/tutorial` follows two articles.
 @Suite struct SnippetTests {
   /// The keys that make a JSON object a theme.
   private static let themeKeys: Set<String> = [

@@ -81,4 +81,14 @@ import Testing
       try text.write(to: SourceTree.root.appending(path: page.path), atomically: true, encoding: .utf8)
     }
   }
+
+  /// The files that servers take from a release, and the article that shows them, name no other version.
+  @Test(arguments: [
+    "Integrations/GitLab/pelmet.gitlab-ci.yml", "Integrations/XcodeCloud/ci_post_clone.sh",
+    "Sources/PelmetMain/PelmetMain.docc/ContinuousIntegration.md",
+  ])
+  func everyVersionOfAServersFileIsIt(path: String) throws {
+    let text = try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
+    #expect(try Set(text.matches(of: /\b\d+\.\d+\.\d+\b/).map { String($0.output) }) == [Release().number])
+  }
 }

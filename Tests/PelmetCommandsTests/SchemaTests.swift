@@ -4,7 +4,7 @@ import Testing
 
 @testable import PelmetCommands
 
-/// The `schema` command. `.ci/validate-schemas` checks with a validator what the schema accepts and refuses.
+/// The `schema` command. `.ci/checks/schemas` checks with a validator what the schema accepts and refuses.
 @Suite struct SchemaTests {
   private let folder: TemporaryFolder
 

@@ -18,7 +18,7 @@ import Testing
     #expect(GitLabRenderer.render([], in: SourceMap()) == "[]\n")
   }
 
-  /// `.ci/validate-schemas` validates the same file.
+  /// `.ci/checks/schemas` validates the same file.
   @Test func `a finding has what merge requests show`() throws {
     let file = OneFile(Self.text, path: "./my themes/a:b#é.theme.json")
     let findings = [

@@ -27,7 +27,7 @@ import Testing
     .unknownKey, title: "Unknown Key",
     text: "A key that no object\nof this kind has.\n\nWrite `{ \"a\": 1 }`.")
 
-  /// Compares with a file in Tests/Fixtures/sarif, which `.ci/validate-schemas` also validates.
+  /// Compares with a file in Tests/Fixtures/sarif, which `.ci/checks/schemas` also validates.
   private func expect(_ report: String, isFixture name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try GoldenFile("sarif/\(name).sarif").expect(report, sourceLocation: sourceLocation)
   }

@@ -41,7 +41,7 @@ struct RecordingTests {
     _ = try #require(Platform.scene, "no scene of the app became active")
   }
 
-  /// The folder in the app's documents from which `.ci/record-conformance` copies.
+  /// The folder in the app's documents from which `.ci/mac/record-conformance` copies.
   private func folder() throws -> URL {
     let documents = try FileManager.default.url(for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
     let folder = documents.appendingPathComponent("conformance")

@@ -2,7 +2,7 @@ import Foundation
 import ModelCore
 import Testing
 
-/// PELMET_WALK_SEED begins another walk, and PELMET_WALK_STEPS or PELMET_WALK_SECONDS a longer one: `.ci/walk`.
+/// PELMET_WALK_SEED begins another walk, and PELMET_WALK_STEPS or PELMET_WALK_SECONDS a longer one: `.ci/weekly/walk`.
 @MainActor
 @Suite(.serialized)
 struct ReentryTests {

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A stranger's package, which takes Pelmet by version. `.ci/test-release` builds it; git leads the address to a release made there.
+/// A stranger's package, which takes Pelmet by version. `.ci/checks/release` builds it; git leads the address to a release made
+/// there.
 let package = Package(
   name: "Adopter",
   platforms: [.macOS(.v13), .iOS(.v13)],

@@ -12,12 +12,12 @@ let package = Package(
     .target(name: "Legacy", swiftSettings: [.swiftLanguageMode(.v5)]),
     // The same code, whose author has turned the warnings on.
     .target(name: "LegacyStrict", swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]),
-    // `.ci/check-signatures` compiles it against the signatures of UIKit, too.
+    // `.ci/checks/signatures` compiles it against the signatures of UIKit, too.
     .target(
       name: "Modern",
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]),
-    // Code with names of its own that Pelmet has, too, beside generated code: `Generated` leads to the goldens. `.ci/check-signatures`
-    // compiles it against the signatures of UIKit, too.
+    // Code with names of its own that Pelmet has, too, beside generated code: `Generated` leads to the goldens.
+    // `.ci/checks/signatures` compiles it against the signatures of UIKit, too.
     .target(
       name: "Themed",
       dependencies: [.product(name: "Pelmet", package: "pelmet"), .product(name: "PelmetUIKit", package: "pelmet")],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Themes that a manifest leaves out of a target, and those that it names again: .ci/test-plugin looks at what is compiled.
+// Themes that a manifest leaves out of a target, and those that it names again: .ci/checks/plugin looks at what is compiled.
 let pelmet: Target.Dependency = .product(name: "Pelmet", package: "Pelmet")
 let plugin: Target.PluginUsage = .plugin(name: "PelmetPlugin", package: "Pelmet")
 

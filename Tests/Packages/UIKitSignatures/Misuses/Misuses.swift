@@ -1,4 +1,4 @@
-// Lines that must not compile, each with the cases of `.ci/check-signatures` in which it must not; in all others it must.
+// Lines that must not compile, each with the cases of `.ci/checks/signatures` in which it must not; in all others it must.
 
 import UIKit
 

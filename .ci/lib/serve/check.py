@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Checks `pelmet preview --serve` as its user meets it: a process, files that are saved, a browser.
+
+Usage: check.py PELMET, a command that was built with the trait Serve. Needs nothing but Python; without chromedriver, the checks in a
+browser are left out.
+"""
+
+import concurrent.futures
+import pathlib
+import shutil
+import signal
+import statistics
+import time
+
+from browser import Browser
+from checks import check
+from process import Server
+
+LIMIT = 300  # Milliseconds from a save to the changed picture.
+
+
+def thousand_saves(server):
+    version = server.settled()
+    before = None
+    for number in range(1000):
+        server.save("themes/t0.theme.json", server.theme(), in_place=number % 2 == 0)
+        news = server.news(version)
+        while not news:
+            news = server.news(version)
+        version = news["version"]
+        if number == 299:
+            before = server.state()
+    after = server.state()
+    check(after[0] < before[0] * 1.1 + 2, f"memory is flat: {before[0]:.1f} MB after 300 saves, {after[0]:.1f} MB after 1,000")
+    # Connections of browsers come and go; something that is left by every save would be there 700 times.
+    check(after[1] < before[1] + 10 and after[2] < before[2] + 10,
+          f"no file and no thread is left: {after[1]} files, {after[2]} threads", f"{before[1:]} before")
+
+
+# Resolves with the time of the first frame after a picture of the page has changed.
+OBSERVE = """
+window.changed = new Promise((resolve) => {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+  });
+  observer.observe(document.querySelector("#pictures"), { subtree: true, childList: true });
+});
+"""
+PROBLEMS = "return document.querySelector('#pelmet-live').shadowRoot.querySelector('#problems').textContent;"
+
+
+def in_browser(server, browser):
+    server.settled()
+    browser.open(server.address)
+    # Chosen by the reader: a moment, a part, and the focus on it.
+    browser.run("location.hash = 'y=scrolled&sel=navigationBar.title'; window.mark = 1;")
+    browser.wait("const done = arguments[0], look = () => { const part = document.querySelector('.part[aria-pressed=true]');"
+                 "if (!part) return setTimeout(look, 10); part.focus(); done(); }; look();")
+    where = "return [location.hash, document.activeElement.dataset.name, window.mark]"
+    place = browser.run(where)
+    times = []
+    for number in range(20):
+        browser.run(OBSERVE)
+        start = time.time()
+        server.save("themes/t0.theme.json", server.theme(), in_place=number % 2 == 0)
+        times.append(browser.wait("window.changed.then(arguments[0]);") - start * 1000)
+    median = statistics.median(times)
+    check(median < LIMIT, f"a save is in the picture after {median:.0f} ms (median of 20; {min(times):.0f} to {max(times):.0f})")
+    check(browser.run(where) == place, "the page changes in place, and keeps where its reader is", str(place))
+    browser.run("window.picture = document.querySelector('#pictures svg');")
+    browser.run("window.said = new Promise((resolve) => new MutationObserver(resolve).observe("
+                "document.querySelector('#pelmet-live').shadowRoot.querySelector('#problems'), { childList: true }));")
+    server.save("themes/t0.theme.json", '{ "pelmet": 1, "<img src=x>": 1 }')
+    browser.wait("window.said.then(() => arguments[0]());")
+    check("<img src=x>" in browser.run(PROBLEMS) and "1 error" in browser.run(PROBLEMS), "errors are shown, as text")
+    check(browser.run("return window.picture.isConnected"), "the last good picture stays below them")
+    browser.run(OBSERVE)
+    server.save("themes/t0.theme.json", server.theme())
+    browser.wait("window.changed.then(arguments[0]);")
+    browser.wait("const done = arguments[0], look = () => document.querySelector('#pelmet-live').shadowRoot"
+                 ".querySelector('#problems').textContent ? setTimeout(look, 10) : done(); look();")
+    check(True, "they go when they are mended")
+    check(browser.messages() == [], "the console is empty", str(browser.messages()))
+
+
+def main():
+    print("The command")
+    server = Server(themes=3)
+    driver = shutil.which("chromedriver")
+    if driver:
+        browser = Browser(driver)
+        try:
+            in_browser(server, browser)
+        finally:
+            browser.end()
+    else:
+        print("  Skipped: there is no chromedriver, so nothing is looked at in a browser.")
+    if pathlib.Path("/proc/self/status").exists():
+        thousand_saves(server)
+    for number in [signal.SIGTERM, signal.SIGINT]:
+        with concurrent.futures.ThreadPoolExecutor(1) as pool:
+            version = server.news()["version"]
+            waiting = pool.submit(server.get, f"/live?after={version}")
+            time.sleep(0.2)
+            status, seconds = server.end(number)
+            check(status == 0 and seconds < 2, f"ends at {number.name} within {seconds:.1f} s, with a browser that waits", str(status))
+            check(waiting.result()[0] == 204, "the browser that waits has an answer")
+        if number == signal.SIGTERM:
+            server = Server()
+
+
+main()
