@@ -7,6 +7,8 @@ struct ModuleTypes {
     let name: String
     /// The first folder below the module; empty for files beside the folders.
     let folder: String
+    /// ``folder`` with the folder inside it, if there is one: `Controllers/Alerts`.
+    let room: String
     let names: TypeNames
   }
 
@@ -30,6 +32,7 @@ struct ModuleTypes {
       return File(
         path: file.path, name: String(components.joined(separator: "/").dropLast(".swift".count)),
         folder: components.count > 1 ? String(components.first ?? "") : "",
+        room: components.dropLast().prefix(2).joined(separator: "/"),
         names: TypeNames(of: file.text, namespaces: namespaces))
     }
   }
@@ -44,13 +47,18 @@ struct ModuleTypes {
     return homes.mapValues(\.file)
   }
 
+  /// The types nested in each type of the module.
+  var nested: [String: Set<String>] {
+    files.reduce(into: [:]) { all, file in all.merge(file.names.nested) { $0.union($1) } }
+  }
+
   /// The uses that go up in an order, one for each file, line and type.
   func upwardUses(in order: FolderOrder) -> [UpwardUse] {
     let homes = homes(in: order)
-    let nested = files.reduce(into: [String: Set<String>]()) { all, file in all.merge(file.names.nested) { $0.union($1) } }
+    let nested = nested
     return files.flatMap { file -> [UpwardUse] in
       guard let row = order.row(of: file.folder) else { return [] }
-      let hidden = file.names.bodies.reduce(into: file.names.own) { $0.formUnion(nested[$1] ?? []) }
+      let hidden = file.names.hidden(by: nested)
       var seen: Set<SwiftTokens.Token> = []
       return file.names.uses.compactMap { use in
         guard let home = homes[use.text], home.folder != file.folder, let above = order.row(of: home.folder), above >= row,

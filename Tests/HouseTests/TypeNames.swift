@@ -32,6 +32,11 @@ struct TypeNames {
     uses = tokens.indices.filter { isUse(at: $0) }.map { tokens[$0] }
   }
 
+  /// The names that mean something of the file's own: its ``own`` ones, and what is nested in its ``bodies``.
+  func hidden(by nested: [String: Set<String>]) -> Set<String> {
+    bodies.reduce(into: own) { $0.formUnion(nested[$1] ?? []) }
+  }
+
   private mutating func read(at index: Int) {
     switch tokens[index].text {
     case "{":
