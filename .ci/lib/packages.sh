@@ -1,11 +1,12 @@
 # shellcheck shell=bash disable=SC2154
 # Functions of the checks that build packages. All packages are built into one folder, so that their common dependencies are built once.
 # The folder is beside Examples, so that the relative paths of copied packages hold.
-# Set before: `targets`, whose generated files are watched.
+# Set before: `targets`, whose generated files are watched. BUILD_SYSTEM is SwiftPM's, `native` by default; `swiftbuild` is its successor.
 
 source .ci/lib/checks.sh
 work=.build-packages
-scratch=$work/build
+system=${BUILD_SYSTEM:-native}
+scratch=$work/$system
 mkdir -p "$scratch"
 log="$work/build.log"
 stamp="$work/stamp"
@@ -27,7 +28,7 @@ copies() {
 }
 
 # SwiftPM's command for the package. Of an edited one, the build must succeed, or must fail.
-swiftpm() { swift "$1" --package-path "$root" --scratch-path "$scratch" "${@:2}"; }
+swiftpm() { swift "$1" --build-system "$system" --package-path "$root" --scratch-path "$scratch" "${@:2}"; }
 builds() { passes swiftpm build; }
 breaks() { fails swiftpm build; }
 
