@@ -58,7 +58,8 @@ let package = Package(
     // The values of themes for some traits, and themes as values of Swift: for the command line tool and tests, not for builds.
     .target(name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
-    .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"]),
+    // Its Swift is generated from the pages in `Rules`.
+    .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"], exclude: ["Rules"]),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
@@ -86,7 +87,8 @@ let package = Package(
         intent: .custom(verb: "pelmet", description: "Validates, compiles and explains Pelmet themes.")),
       dependencies: ["PelmetMain"]),
 
-    // The list of what a theme sets, and what writes `Generated/` folders from it: `make generate`. No product needs it, and it needs nothing.
+    // The list of what a theme sets, and what writes `Generated/` folders from it and from the pages of rules: `make generate`. No product
+    // needs it, and it needs nothing.
     .executableTarget(name: "GenerateProperties"),
 
     // Using compiled themes.
@@ -131,9 +133,7 @@ let package = Package(
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),
     .testTarget(name: "PelmetTests", dependencies: ["Pelmet", "PelmetTestSupport"]),
-    .testTarget(
-      name: "PelmetExplanationsTests",
-      dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetSyntax"]),
+    .testTarget(name: "PelmetExplanationsTests", dependencies: ["PelmetDiagnostics", "PelmetExplanations"]),
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics", "PelmetTestSupport"]),
     .testTarget(name: "PelmetResolutionTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetResolution"]),
     .testTarget(name: "PelmetReportsTests", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetTestSupport"]),

@@ -36,13 +36,5 @@
       var seen: Set<AuditFinding> = []
       return Self.rules.flatMap { $0.findings(in: self) }.filter { seen.insert($0).inserted }
     }
-
-    static let rules: [any AuditRule.Type] = [
-      StatusBarNotForwarded.self, InfoPlistDisagreement.self, TransitionDiscontinuity.self, SiblingInconsistency.self,
-      LargeTitleMasked.self, MinimizeWithoutScrollView.self, MoreTab.self, UnknownProminentTab.self, UnscopedOverride.self,
-      StatusBarContrast.self, LowContrast.self, UnselectedTabContrast.self, WillVanishVertical.self, FlippingVerticalBar.self,
-      VerticalOptOutNotForwarded.self, PaneItemsNotForwarded.self, UnderWindowControls.self, CompatibilityKeyIgnored.self,
-      SceneRequired.self,
-    ]
   }
 #endif

@@ -17,14 +17,13 @@ struct FolderOrder {
 
   /// Every module with more than eight files.
   static let all: [FolderOrder] = [
-    FolderOrder("GenerateProperties", "Columns", "Properties", "Output"),
+    FolderOrder("GenerateProperties", "Columns", "Properties | Rules", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
     FolderOrder(
       "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
-    FolderOrder("PelmetExplanations", "Stages | Checks"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),

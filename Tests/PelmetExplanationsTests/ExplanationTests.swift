@@ -16,9 +16,8 @@ import Testing
     #expect(!explanation.text.isEmpty)
   }
 
-  @Test(arguments: Explanation.liveScreens)
+  @Test(arguments: Explanation.all.filter { $0.rule.stage == .liveScreens })
   func explainsHowAnAppIsLookedAt(explanation: Explanation) {
-    #expect(explanation.rule.stage == .liveScreens)
     #expect(explanation.rule.severity == (explanation.rule == .sceneRequired ? .error : .warning))
     #expect(explanation.text.contains("simulation.audit(theme:)"))
     #expect(explanation.text.contains(/\([A-Z]{3}-[0-9]+\)/))

@@ -13,11 +13,12 @@ struct MessagesPage {
     fileprivate(set) var more: [String] = []
   }
 
-  /// Reads the findings in the golden files of `Fixtures`.
+  /// Reads the findings in the golden files of `Fixtures`, and in the examples of the pages.
   init() throws {
     var known: [String: Int] = [:]
     var last: (rule: Rule, index: Int)?
-    for line in try Self.folders.flatMap(Self.lines) {
+    let pages = RuleTests.pages.sorted { $0.key < $1.key }.flatMap { $0.value.split(separator: "\n") }
+    for line in try Self.folders.flatMap(Self.lines) + pages {
       if let (rule, text) = Self.finding(line) {
         let next = messages[rule]?.count ?? 0
         let index = known["\(rule) \(Self.construction(of: text))", default: next]

@@ -6,29 +6,36 @@ import Testing
 @Suite struct RuleTests {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Rules that no text in a fixture can show, with the file of the tests that find them.
-  static let withoutFixture: [Rule: String] = [
-    .fileTooLarge: "PelmetSyntaxTests/LimitTests.swift",
-    .incompleteManifest: "PelmetCommandsTests/DoctorTests.swift",
-    .internalError: "PelmetSyntaxTests/BackendTests.swift",
-    .invalidUTF8: "PelmetSyntaxTests/InvalidUTF8Tests.swift",
-    .misnamedTheme: "PelmetFilesTests/StrayFileTests.swift",
-    .missingLibrary: "PelmetCommandsTests/DoctorTests.swift",
-    .targetWithoutSources: "PelmetCommandsTests/DoctorTests.swift",
-    .themeOutsideTarget: "PelmetCommandsTests/DoctorTests.swift",
-    .unknownAsset: "PelmetCompilerTests/Rules/UnknownAssetTests.swift",
-    .unreadableFile: "PelmetFilesTests/InputLoaderTests.swift",
-    .unusedSettings: "PelmetFilesTests/StrayFileTests.swift",
-  ]
+  /// The pages as they are written, by name: with their headers, and with findings in their examples.
+  static let pages: [String: String] = {
+    let folder = tests.deletingLastPathComponent().appending(path: "Sources/PelmetExplanations/Rules")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (String(name.dropLast(3)), (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "")
+      })
+  }()
 
-  /// The fixtures in `Fixtures/diagnostics`, with every finding written at its place; `DiagnosticsTests` compares them all.
+  /// Rules whose findings no text can show, with the file of the tests that find them: `test` in the header of their pages.
+  static let withoutFixture = Rule.allCases.reduce(into: [Rule: String]()) { files, rule in
+    files[rule] = pages[rule.name]?.split(separator: "\n").first { $0.hasPrefix("test: ") }.map { String($0.dropFirst(6)) }
+  }
+
+  /// The examples of the pages and the fixtures in `Fixtures/diagnostics`, with every finding written at its place; `PageTests` and
+  /// `DiagnosticsTests` compare them all.
   static let fixtures: String = {
     let folder = tests.appending(path: "Fixtures/diagnostics")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".txt") }.map { path in
+    let texts = paths.filter { $0.hasSuffix(".txt") }.map { path in
       (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? ""
-    }.joined()
+    }
+    return (texts + pages.values).joined()
   }()
+
+  @Test func everyRuleHasAPage() {
+    #expect(Set(Self.pages.keys) == Set(Rule.allCases.map(\.name)))
+    #expect(!Self.withoutFixture.isEmpty)
+  }
 
   @Test(arguments: Rule.allCases.filter { $0.stage != .liveScreens && withoutFixture[$0] == nil })
   func hasAFixture(rule: Rule) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is generated from the list.
+/// A file that is generated from the list of properties or from the pages of rules.
 struct GeneratedFile {
   /// The path in the package.
   let path: String
@@ -12,9 +12,10 @@ struct GeneratedFile {
   private static let sampleFolder = "Tests/PelmetTests/Generated"
 
   /// The folders of generated files.
-  static let folders = [typeFolder, catalogueFolder, propertiesFolder, sampleFolder]
+  static let folders = [typeFolder, catalogueFolder, propertiesFolder, sampleFolder] + foldersOfRules
 
-  static let all = Family.all.flatMap { family in
+  /// The files generated from the list of properties.
+  static let ofProperties = Family.all.flatMap { family in
     [
       GeneratedFile(path: "\(typeFolder)/\(family.name).swift", text: family.typeSource),
       GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
@@ -22,6 +23,9 @@ struct GeneratedFile {
       GeneratedFile(path: "\(sampleFolder)/\(family.name)+Sample.swift", text: family.sampleSource),
     ]
   }
+
+  /// All generated files.
+  static func all(in package: URL) throws -> [GeneratedFile] { try ofProperties + ofRules(in: package) }
 
   /// The paths of the Swift files in these folders of a package.
   static func found(in package: URL) throws -> Set<String> {
@@ -44,9 +48,9 @@ struct GeneratedFile {
 
 extension SwiftText {
   /// The header of every generated file.
-  static func generated() -> SwiftText {
+  static func generated(from origin: String = "Sources/GenerateProperties/Properties") -> SwiftText {
     var text = SwiftText()
-    text.line("// Generated from Sources/GenerateProperties/Properties by `make generate`. Edit there.")
+    text.line("// Generated from \(origin) by `make generate`. Edit there.")
     text.line()
     return text
   }

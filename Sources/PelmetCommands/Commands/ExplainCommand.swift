@@ -9,7 +9,7 @@ struct ExplainCommand: ConsoleCommand {
     discussion: """
       The name is in brackets at the end of a finding. Without a name, lists all of them.
 
-        pelmet explain UnknownKey
+        pelmet explain \(Rule.unknownKey)
       """)
 
   @Argument(help: ArgumentHelp("The name of a finding.", valueName: "NAME"))

@@ -1,3 +1,4 @@
+internal import PelmetDiagnostics
 internal import PelmetReports
 
 /// The first theme of `pelmet init`, which passes every rule, and its settings.
@@ -21,7 +22,7 @@ struct StarterTheme {
   }
 
   /// As long as the theme uses none of its tokens, that is no news.
-  var settings: String { Self.settings(rules: header == nil ? "" : ", \"UnusedToken\": \"off\"") }
+  var settings: String { Self.settings(rules: header == nil ? "" : ", \"\(Rule.unusedToken)\": \"off\"") }
 
   /// The names of the theme's colours.
   static let colors = ["accent", "paper", "ink", "faint"]
@@ -30,7 +31,7 @@ struct StarterTheme {
     """
     {
       "minimumOS": "15.0",
-      "rules": { "LowContrast": "error"\(rules) }
+      "rules": { "\(Rule.lowContrast)": "error"\(rules) }
     }
 
     """

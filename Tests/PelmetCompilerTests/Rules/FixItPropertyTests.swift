@@ -28,6 +28,11 @@ import Testing
     for fixture in AnnotatedCase.cases(in: try Fixtures.text("diagnostics/\(path)")) { try check(fixture.input) }
   }
 
+  @Test(arguments: RulePageFile.all.filter { $0.rule.stage == .checking })
+  func mendsExamplesOfPages(page: RulePageFile) throws {
+    for example in page.examples { try check(page.annotated(example).input) }
+  }
+
   /// Rules that report once for each bar, so that another place may be reported when the first is mended.
   private static let oncePerBar: Set<Rule> = [.legacyBesideModern, .padOnlyProperty]
 

@@ -16,23 +16,32 @@ struct AnnotatedCase: CustomStringConvertible {
   private var files: [(path: String, text: String, hasHeading: Bool)] = []
   /// As it stands in the fixture.
   let source: String
+  private let isShown: @Sendable (Diagnostic) -> Bool
 
-  init(title: String, source: String) {
+  /// - Parameter isShown: Whether a finding is of interest.
+  init(title: String, source: String, isShown: @escaping @Sendable (Diagnostic) -> Bool = { _ in true }) {
     self.title = title
     self.source = source
+    self.isShown = isShown
     var files: [(path: String, text: String, hasHeading: Bool)] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("--- ") {
         files.append((String(line.dropFirst(4)), "", true))
       } else if !line.hasPrefix("//") {
         if files.isEmpty { files.append(("theme.theme.json", "", false)) }
-        files[files.count - 1].text += line.filter { $0 != "⟦" && $0 != "⟧" } + "\n"
+        files[files.count - 1].text += Self.text(of: line) + "\n"
       }
     }
     self.files = files
   }
 
   var description: String { title }
+
+  /// Lines without annotations.
+  static func text(of lines: some StringProtocol) -> String {
+    lines.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+      .filter { $0 != "⟦" && $0 != "⟧" }
+  }
 
   /// The cases of a fixture, which begin with `## title`.
   static func cases(in fixture: String) -> [AnnotatedCase] {
@@ -47,22 +56,43 @@ struct AnnotatedCase: CustomStringConvertible {
 
   private var compilation: Compilation { Compilation.compile(input.input) }
 
-  var findings: [Diagnostic] { compilation.diagnostics }
+  var findings: [Diagnostic] { compilation.diagnostics.filter(isShown) }
+
+  var findingsInFirstFile: [Diagnostic] { findings(in: 0, compilation) }
 
   /// The case as it would have to be written for what the compiler finds.
   var annotated: String {
     let compilation = compilation
     var locator = SourceLocator(compilation.sources)
     return files.enumerated().map { index, file in
-      let id = FileID(index: UInt32(index))
-      let findings = compilation.diagnostics.filter { diagnostic in
-        if case .span(let span) = diagnostic.location { span.file == id } else { index == 0 }
-      }
-      return (file.hasHeading ? "--- \(file.path)\n" : "") + annotated(file.text, findings, &locator)
+      let findings = findings(in: index, compilation)
+      return (file.hasHeading ? "--- \(file.path)\n" : "") + Self.annotated(file.text, findings, &locator)
     }.joined().trimmedEnd
   }
 
-  private func annotated(_ text: String, _ findings: [Diagnostic], _ locator: inout SourceLocator) -> String {
+  /// The first file as it would have to be written.
+  var firstFile: String {
+    let compilation = compilation
+    var locator = SourceLocator(compilation.sources)
+    return Self.annotated(files[0].text, findings(in: 0, compilation), &locator)
+  }
+
+  /// A text as it would have to be written for the findings in it.
+  static func annotated(_ text: String, _ findings: [Diagnostic], in sources: SourceMap) -> String {
+    var locator = SourceLocator(sources)
+    return annotated(text, findings, &locator)
+  }
+
+  /// The findings in a file; those without a place count for the first.
+  private func findings(in index: Int, _ compilation: Compilation) -> [Diagnostic] {
+    compilation.diagnostics.filter { diagnostic in
+      guard isShown(diagnostic) else { return false }
+      if case .span(let span) = diagnostic.location { return span.file == FileID(index: UInt32(index)) }
+      return index == 0
+    }
+  }
+
+  private static func annotated(_ text: String, _ findings: [Diagnostic], _ locator: inout SourceLocator) -> String {
     var output = ""
     var offset = 0
     var pending: [Diagnostic] = findings
@@ -86,7 +116,7 @@ struct AnnotatedCase: CustomStringConvertible {
   }
 
   /// The fix of a check, and where else it finds the same.
-  private func more(_ finding: Diagnostic) -> String {
+  private static func more(_ finding: Diagnostic) -> String {
     guard finding.rule.stage == .checking else { return "" }
     let fix = (finding.fixIts.first?.message ?? finding.fix).map { ["//   fix: \($0)\n"] } ?? []
     let elsewhere = finding.elsewhere.map { elsewhere in
@@ -95,7 +125,7 @@ struct AnnotatedCase: CustomStringConvertible {
     return (fix + (elsewhere ?? [])).joined()
   }
 
-  private func comment(_ finding: Diagnostic, _ locator: inout SourceLocator) -> String {
+  private static func comment(_ finding: Diagnostic, _ locator: inout SourceLocator) -> String {
     let suggestion = finding.suggestion.map { " → \($0)" } ?? ""
     let fixIts = finding.fixIts.isEmpty ? "" : " (fix-it)"
     let severity = finding.severity == .error ? "" : " (\(finding.severity))"

@@ -8,7 +8,8 @@ struct ThemeFiles {
 
   init() { input.workers = .threads }
 
-  /// `files` are paths, such as `dark.theme.json` or `Core:base.theme.json`, with their texts.
+  /// `files` are paths, such as `dark.theme.json` or `Core:base.theme.json`, with their texts. `Brand.colorset` stands for a colour in the
+  /// module's asset catalogue.
   init(_ files: [(path: String, text: String)]) {
     self.init()
     for file in files { add(file.path, Array(file.text.utf8)) }
@@ -22,6 +23,12 @@ struct ThemeFiles {
     let id = input.sources.add(path: path, bytes: bytes)
     if path == ModuleSettings.fileName {
       input.module.settings = input.settings(in: id)
+      return
+    }
+    if path.hasSuffix(".colorset") {
+      var assets = input.module.assets ?? AssetNames()
+      assets.colors.insert(String(path.dropLast(".colorset".count)))
+      input.module.assets = assets
       return
     }
     add(

@@ -1,0 +1,41 @@
+// Generated from Sources/PelmetCompiler/Check/Rules by `make generate`. Edit there.
+
+/// All rules that look at one theme at a time, by name.
+enum ThemeRules {
+  static let all: [any ThemeRule.Type] = [
+    BackButtonTint.self,
+    ButtonImageOverGlass.self,
+    ContradictoryWhen.self,
+    FixedAppearance.self,
+    HiddenBackground.self,
+    IgnoredOverGlass.self,
+    IncompleteItemLayouts.self,
+    IncompleteItemStates.self,
+    IncompleteSlots.self,
+    IndistinctDisabledState.self,
+    LargeTitleOverOpaque.self,
+    LargeTitleWithoutAttributes.self,
+    LeakingSlot.self,
+    LegacyBesideModern.self,
+    LowContrast.self,
+    MixedBadgeColors.self,
+    OpaqueOverGlass.self,
+    OversizedTabFont.self,
+    PadOnlyProperty.self,
+    ParameterWithoutDerivation.self,
+    PopGestureDisabled.self,
+    PresetWithoutColor.self,
+    RestorationWithoutScrollDown.self,
+    ScalingTabFont.self,
+    ShadowWithoutBackground.self,
+    SidebarPlacementWithoutMode.self,
+    SoftEdgeOnNewSystem.self,
+    StatusBarContrast.self,
+    TintNotInherited.self,
+    UnavailableProperty.self,
+    UnknownAsset.self,
+    UnpairedBackIndicator.self,
+    UnscopedOverride.self,
+    UnselectedTabContrast.self,
+  ]
+}

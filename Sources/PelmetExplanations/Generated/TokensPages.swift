@@ -1,0 +1,166 @@
+// Generated from the pages in Sources/PelmetExplanations/Rules by `make generate`. Edit there.
+
+internal import PelmetDiagnostics
+
+extension Explanation {
+  /// The pages of rules of the stage `tokens`, by name.
+  static let tokensPages: [Explanation] = [
+    Explanation(
+      .colorOutOfGamut, title: "A colour is outside Display P3",
+      text: #"""
+        The colour is outside Display P3. Its chroma is reduced, at the same lightness and hue in OKLCH, until it is inside, as in CSS Color 4. A colour that is outside sRGB only is not reported: it stays in Display P3.
+
+        ```json
+        { "accent": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.4, 140] } } }
+        ```
+
+        Reduce the chroma yourself if the difference matters:
+
+        ```json
+        { "accent": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.7, 0.2, 140] } } }
+        ```
+        """#),
+    Explanation(
+      .fixedContext, title: "A theme uses the light or the dark tokens in both appearances",
+      text: #"""
+        The tokens have a context for light and one for dark, and the theme uses one of them, chosen by `inputs` or by default, whatever the device shows. Their names are told by "light" and "dark" in them, and by what stands for high contrast beside that. A theme that forces a `userInterfaceStyle` is not reported.
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "theme": "light" } }
+        ```
+
+        Write the context of each appearance:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "theme": { "light": "light", "dark": "dark", "darkHighContrast": "dark-hc" } } }
+        ```
+
+        Or force the style for which the tokens are made:
+
+        ```json
+        { "pelmet": 1, "userInterfaceStyle": "light", "tokens": ["brand.resolver.json"], "inputs": { "theme": "light" } }
+        ```
+        """#),
+    Explanation(
+      .invalidTokenName, title: "A token or group has a name that references cannot use",
+      text: #"""
+        A reference writes the path of a token as `{color.accent}`, so a name cannot contain `.`, `{` or `}`. Spaces, digits and other characters are fine. It is an error when a theme reaches the token; otherwise the token is counted in `UnusableTokens`.
+
+        ```json
+        { "color": { "accent.dark": { "$value": "{palette.navy}" } } }
+        ```
+
+        Make it a group, or choose another character:
+
+        ```json
+        { "color": { "accent": { "dark": { "$value": "{palette.navy}" } } } }
+        ```
+
+        Beside a value, a name with `$` that is almost a keyword of the format, such as `$typ`, is this error too; other names with `$` are ignored.
+        """#),
+    Explanation(
+      .invalidTokenValue, title: "A token's value does not fit its type",
+      text: #"""
+        The finding is at the part that does not fit when a theme reaches the token, with a note for each token on the way: a measure that is relative to something else (`0.9em`, `50%`), a text of CSS such as `var(--x)`, a calculation with different units, a component outside its range, a reference to a token of another type, a type of which bars have nothing. A member beside the value that Pelmet does not know, such as `transform`, is one too: it changes the value in the build of its owners, and only they know how.
+
+        ```json
+        { "kern": { "$type": "dimension", "$value": "0.05em" } }
+        ```
+
+        Write the value that is meant, in `px` (a point of UIKit) or `rem` (16 points):
+
+        ```json
+        { "kern": { "$type": "dimension", "$value": { "value": 0.4, "unit": "px" } } }
+        ```
+
+        A token that no theme reaches is counted in `UnusableTokens` instead.
+        """#),
+    Explanation(
+      .legacyTokenSyntax, title: "A token file has constructs that DTCG 2025.10 does not have",
+      text: #"""
+        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens Studio, calculations, colour modifiers, copies of Figma's variables. Their values are those that the tool means.
+
+        ```json
+        { "accent": { "type": "color", "value": "#0A5FD1" } }
+        ```
+
+        Nothing needs to be done; remarks fail no build. To leave the dialect, export with a current tool, use `pelmet migrate`, or write:
+
+        ```json
+        { "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3725, 0.8196] } } }
+        ```
+        """#),
+    Explanation(
+      .missingInput, title: "A theme does not choose a context of a resolver's modifier",
+      text: #"""
+        Modifiers named `scheme`, `contrast`, `idiom` and `os` follow the traits. Any other takes its context from the theme's `inputs`, or from its `default`; this one has neither. Groups of Tokens Studio's themes and collections of Figma's variables are modifiers too.
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"] }
+        ```
+
+        Choose one:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "brand": "vivo" } }
+        ```
+
+        Or one for each appearance, as a colour has them; what is left out falls back:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "look": { "light": "day", "dark": "night" } } }
+        ```
+        """#),
+    Explanation(
+      .missingTokenType, title: "A token has no type, and its value does not tell it",
+      text: #"""
+        A token's type is its own, else the type of the token that it is an alias of, else that of the nearest group around it, in any file of the theme, else what its value tells: a colour, a measure, a duration, a number, a curve. Text can be anything: `black` is a colour and a weight. It is an error when a theme reaches the token.
+
+        ```json
+        { "bar": { "title": { "$value": "black" } } }
+        ```
+
+        Write the type once, in the group:
+
+        ```json
+        { "bar": { "$type": "color", "title": { "$value": "black" } } }
+        ```
+        """#),
+    Explanation(
+      .tokenWithChildren, title: "A token holds other tokens",
+      text: #"""
+        An object with `$value`, `value` or `$ref` is a token and cannot contain others: those have no path, and tools differ in what the outer value then is. It is an error when a theme reaches the token.
+
+        ```json
+        { "accent": { "$type": "color", "$value": "{blue.500}", "pressed": { "$value": "{blue.700}" } } }
+        ```
+
+        A group can have a value of its own, the token `$root`; refer to it as `{accent.$root}`:
+
+        ```json
+        { "accent": { "$type": "color", "$root": { "$value": "{blue.500}" }, "pressed": { "$value": "{blue.700}" } } }
+        ```
+        """#),
+    Explanation(
+      .unusableTokens, title: "A token file has tokens that Pelmet cannot use, and no theme needs",
+      text: #"""
+        A value or a type that means nothing to bars, or a mistake in a token, is an error only where a theme reaches the token: by a reference, or through others. There is one remark for all others of a file, at the first, with their number.
+
+        ```json
+        {
+          "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.04, 0.37, 0.82] } },
+          "spacing": { "$type": "dimension", "$value": "1rem + 4px" }
+        }
+        ```
+
+        Nothing needs to be done. A measure that bars can use is in `px` or `rem`:
+
+        ```json
+        {
+          "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.04, 0.37, 0.82] } },
+          "spacing": { "$type": "dimension", "$value": { "value": 14, "unit": "px" } }
+        }
+        ```
+        """#),
+  ]
+}
