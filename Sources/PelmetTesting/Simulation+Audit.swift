@@ -19,7 +19,7 @@
     ///   - minimumOS: The oldest version of iOS that the app runs on.
     ///   - contexts: The container classes for the theme's contexts; `nil` for those with which a theme was applied to the window.
     ///   - screen: Returns the theme's screen for a controller.
-    /// - Returns: The findings by rule, and for each rule by controller, from the roots on.
+    /// - Returns: The findings by the name of their rule, and for each rule by controller, from the roots on.
     public func audit(
       theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil,
       screen: @escaping @MainActor (UIViewController) -> Theme.Screen? = { $0.themeScreen }

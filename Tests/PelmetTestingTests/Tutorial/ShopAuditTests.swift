@@ -41,9 +41,9 @@ final class ShopWindow: UIWindow {
     let findings = Simulation.current.audit(theme: .shop)
     #expect(
       findings.map { "\($0.rule) at \($0.place ?? "the app")" } == [
+        "SiblingInconsistency at screens.account.tabBar.tintColor",
         "StatusBarNotForwarded at screens.photo.statusBar.style",
         "TransitionDiscontinuity at screens.photo.navigationBar.standardAppearance.backgroundColor",
-        "SiblingInconsistency at screens.account.tabBar.tintColor",
         "UnscopedOverride at screens.account.barButtonItem",
       ])
   }
