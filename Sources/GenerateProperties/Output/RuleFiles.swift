@@ -3,7 +3,7 @@ import Foundation
 extension GeneratedFile {
   private static let ruleFolder = "Sources/PelmetDiagnostics/Findings/Generated"
   private static let pageFolder = "Sources/PelmetExplanations/Generated"
-  private static let checkFolder = "Sources/PelmetCompiler/Check/Generated"
+  private static let checkFolder = "Sources/PelmetCompiler/Check/Rules/Generated"
   private static let auditFolder = "Sources/PelmetTesting/Rules/Generated"
   private static let article = "Sources/PelmetTesting/PelmetTesting.docc/AuditingAnApp.md"
 

@@ -14,7 +14,7 @@ extension Explanation {
         let package = Package(
           name: "App",
           dependencies: [
-            .package(url: "https://github.com/pelmet/pelmet", from: "1.0.0")
+            .package(url: "https://github.com/pelmet/pelmet", branch: "main")
           ],
           targets: [
             .target(
@@ -44,7 +44,7 @@ extension Explanation {
         or do without: Pelmet's own reader has the same results. The package that depends on Pelmet switches json-c off:
 
         ```swift
-        .package(url: "https://github.com/pelmet/pelmet", from: "1.0.0", traits: [])
+        .package(url: "https://github.com/pelmet/pelmet", branch: "main", traits: [])
         ```
         """#),
     Explanation(
