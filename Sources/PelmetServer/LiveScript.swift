@@ -2,17 +2,12 @@ internal import Foundation
 
 /// The script in the served page, which takes newer pictures from the server. A page that is written to disk has none.
 package enum LiveScript {
-  /// The page of an edition, with the script. Of the scripts in the page, those run that have the nonce: the page's own. Its own policy,
-  /// which is for pages on disk, goes: the server sends a stricter one.
-  package static func page(_ edition: LivePage.Edition, nonce: String) -> String {
+  /// The page of an edition, with the script.
+  package static func page(_ edition: LivePage.Edition) -> String {
     let script = "<script src=\"/live.js\" data-picture=\"\(edition.pictureVersion)\" defer></script>\n"
     var page = edition.content.picture
     page.insert(contentsOf: script, at: page.range(of: "</head>")?.lowerBound ?? page.startIndex)
-    if let policy = page.range(of: "<meta http-equiv=\"Content-Security-Policy\"[^>]*>\n", options: .regularExpression) {
-      page.removeSubrange(policy)
-    }
-    // Texts of themes have no "<".
-    return page.replacing("<script>\n", with: "<script nonce=\"\(nonce)\">\n")
+    return page
   }
 
   /// A page in place of the first picture, as long as there is none.

@@ -10,12 +10,12 @@
     }
 
     private let page: LivePage
-    /// Names the scripts that may run. Another one in every run, so that no theme knows it.
-    private let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
+    private let policy: String
     /// The bytes of the current page, which all answers share.
     private var served: (version: String, page: ByteBuffer)?
 
-    init(of page: LivePage) { self.page = page }
+    /// - Parameter policy: The content policy of all answers.
+    init(of page: LivePage, policy: String) { (self.page, self.policy) = (page, policy) }
 
     func reply(to answer: PageRequest.Answer) async -> Reply {
       switch answer {
@@ -37,7 +37,7 @@
 
     private func served(_ edition: LivePage.Edition) -> ByteBuffer {
       if let served, served.version == edition.pictureVersion { return served.page }
-      let page = ByteBuffer(string: LiveScript.page(edition, nonce: nonce))
+      let page = ByteBuffer(string: LiveScript.page(edition))
       served = (edition.pictureVersion, page)
       return page
     }
@@ -49,12 +49,7 @@
       return Reply(head: head(status, words, more: [("Content-Type", type), length] + more), body: body)
     }
 
-    /// The page runs our script alone, whatever a theme is called, and no other page may hold it.
     private nonisolated func head(_ status: Int, _ words: String, more: [(String, String)] = []) -> HTTPResponseHead {
-      let policy = """
-        default-src 'none'; script-src 'self' 'nonce-\(nonce)'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; \
-        font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-        """
       let headers = [
         ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
         ("Cross-Origin-Resource-Policy", "same-origin"), ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),

@@ -18,17 +18,21 @@
   package struct PageServer: Sendable {
     private let page: LivePage
     private let limits: Limits
+    private let policy: String
     private let port: UInt16
     private let mailbox: Mailbox
     private let contents: AsyncStream<LivePage.Content>
     private let shown: AsyncStream<LivePage.Content>.Continuation
 
     /// - Parameters:
+    ///   - policy: The content policy that is sent with all answers. It must let scripts of the server run, and ask it for more.
     ///   - port: The port on 127.0.0.1; 0 for any that is free.
     ///   - mailbox: Is told when the server can be reached, fails, and has ended.
-    package init(_ content: LivePage.Content, port: UInt16, telling mailbox: Mailbox, limits: Limits = Limits()) {
+    package init(
+      _ content: LivePage.Content, policy: String, port: UInt16, telling mailbox: Mailbox, limits: Limits = Limits()
+    ) {
       page = LivePage(content)
-      (self.port, self.mailbox, self.limits) = (port, mailbox, limits)
+      (self.policy, self.port, self.mailbox, self.limits) = (policy, port, mailbox, limits)
       // Only the newest is worth showing.
       (contents, shown) = AsyncStream.makeStream(of: LivePage.Content.self, bufferingPolicy: .bufferingNewest(1))
     }
@@ -55,7 +59,7 @@
 
     /// Serves until ``stop()``. With the group, connections end.
     private func serve(on group: MultiThreadedEventLoopGroup) async throws {
-      let replies = PageReplies(of: page)
+      let replies = PageReplies(of: page, policy: policy)
       let count = NIOLoopBoundBox.makeBoxSendingValue(0, eventLoop: group.next())
       let channel = try await ServerBootstrap(group: group)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -8,21 +8,14 @@ import Testing
 
   @Test func `the served page has the script, once, and is otherwise the picture`() async {
     let picture = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<title>a</title>\n</head>\n<body>b</body>\n</html>\n"
-    let page = LiveScript.page(await edition(picture), nonce: "n")
+    let page = LiveScript.page(await edition(picture))
     let script = "<script src=\"/live.js\" data-picture=\"7-0\" defer></script>\n"
     #expect(page.contains("</title>\n\(script)</head>"))
     #expect(page.replacing(script, with: "") == picture)
   }
 
-  @Test func `the server's policy takes the place of the page's, and lets its script run`() async {
-    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
-    let page = LiveScript.page(await edition("<head>\n\(policy)</head>\n<script>\n\"use strict\";</script>\n"), nonce: "n")
-    #expect(!page.contains("http-equiv"))
-    #expect(page.contains("<script nonce=\"n\">\n\"use strict\";</script>"))
-  }
-
   @Test func `the page before the first picture has it, too`() async {
-    #expect(LiveScript.page(await edition(LiveScript.emptyPage), nonce: "n").contains("<script src=\"/live.js\""))
+    #expect(LiveScript.page(await edition(LiveScript.emptyPage)).contains("<script src=\"/live.js\""))
   }
 
   @Test func `problems are sent as text`() async {

@@ -8,6 +8,8 @@
 
   /// A server on a free port, asked through sockets of the system, so that a test can send what no library would.
   struct RunningServer: Sendable {
+    static let policy = "default-src 'none'; script-src 'self'"
+
     let mailbox: Mailbox
     let server: PageServer
     let port: UInt16
@@ -19,7 +21,7 @@
       var limits = PageServer.Limits()
       change(&limits)
       mailbox = try #require(Mailbox())
-      server = PageServer(LivePage.Content(picture: picture), port: 0, telling: mailbox, limits: limits)
+      server = PageServer(LivePage.Content(picture: picture), policy: Self.policy, port: 0, telling: mailbox, limits: limits)
       server.start()
       guard case .listening(let port) = mailbox.wait(.seconds(60)) else { throw CancellationError() }
       self.port = port

@@ -116,8 +116,12 @@ struct PreviewCommand: ConsoleCommand {
       ThemePaths.orDefault(paths).map(absolute) + modules.modules.flatMap { ["--module", "\($0.name)=\(absolute($0.value))"] }
       + modules.border.roots.flatMap { ["--root", absolute($0)] }
       + (open ? ["--open"] : []) + (port.map { ["--port", "\($0)"] } ?? [])
-    let page = ChangingPage()
-    return PreviewServing.run(arguments, port: port ?? 0, opensBrowser: open, on: console) { drawing(on: console, page) }
+    // Another one in every run, so that no theme knows it.
+    let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
+    let page = ChangingPage(for: .server(nonce: nonce))
+    return PreviewServing.run(
+      arguments, policy: HTMLDocument.headerPolicy(nonce: nonce), port: port ?? 0, opensBrowser: open, on: console
+    ) { drawing(on: console, page) }
   }
 
   /// Compiles and draws the themes as they are now.

@@ -16,9 +16,11 @@ enum PreviewServing {
   /// Serves until a signal ends the command, or says why it cannot.
   /// - Parameters:
   ///   - arguments: Those behind `--serve` on a command line in any folder, for the step that mends it.
+  ///   - policy: The content policy of the page.
   ///   - port: 0 for any that is free.
   static func run(
-    _ arguments: [String], port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
+    _ arguments: [String], policy: String, port: UInt16, opensBrowser: Bool, on console: Console,
+    drawing draw: @escaping () -> PreviewDrawing
   ) -> ExitStatus {
     let command = ["pelmet", "preview", "--serve"] + arguments
     if PackageModules.isTold(ProcessInfo.processInfo.environment) {
@@ -28,7 +30,7 @@ enum PreviewServing {
       return .failure
     }
     #if Serve
-      return serve(port: port, opensBrowser: opensBrowser, on: console, drawing: draw)
+      return serve(policy: policy, port: port, opensBrowser: opensBrowser, on: console, drawing: draw)
     #else
       // The folder of a release has tools that are built already.
       let build = ["PELMET_FROM_SOURCE=1", "swift", "run", "-c", "release", "--traits", "Serve"]
@@ -41,7 +43,7 @@ enum PreviewServing {
 
   #if Serve
     private static func serve(
-      port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
+      policy: String, port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
     ) -> ExitStatus {
       guard let mailbox = EndSignals.messages() else {
         console.errors.tell("error: too many files are open")
@@ -50,7 +52,7 @@ enum PreviewServing {
       defer { EndSignals.restore() }
       let watch = FolderWatch()
       var preview = pooled { LivePreview(messagesOn: console.errors, drawing: draw) }
-      let server = PageServer(preview.content, port: port, telling: mailbox)
+      let server = PageServer(preview.content, policy: policy, port: port, telling: mailbox)
       server.start()
       var status: ExitStatus?
       // After a look at the files comes a rest, and then the wait for the next.

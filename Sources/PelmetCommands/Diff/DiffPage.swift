@@ -18,7 +18,7 @@ enum DiffPage {
     }
     let heading = report.themes.isEmpty ? "No difference in \(DiffReport.count(report.themeCount, "theme"))" : report.summary
     return HTMLDocument(
-      title: heading, runsScripts: false, style: DiffStyle.css + "\n",
+      title: heading, style: DiffStyle.css + "\n",
       body: """
         <main>
         <h1>\(heading)</h1>

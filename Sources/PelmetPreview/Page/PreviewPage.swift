@@ -18,19 +18,14 @@
       html(PageData(title: title, themes))
     }
 
-    @MainActor fileprivate static func html(_ data: PageData) -> String {
+    @MainActor fileprivate static func html(_ data: PageData, _ delivery: HTMLDocument.Delivery = .file) -> String {
       let title = XMLText.escaped(data.title)
       let body = PageSkeleton.body(
         title: title, definitions: data.collection.book.definitions.elements, withoutScripts: data.stillPictures)
       return HTMLDocument(
-        title: title, runsScripts: true, style: PageScripts.styles + data.parametersData.css,
-        body: """
-          \(body)\
-          <script type="application/json" id="data">\(data.json)</script>
-          <script>
-          \(PageScripts.script)</script>
-
-          """
+        title: title, style: PageScripts.styles + data.parametersData.css,
+        body: "\(body)<script type=\"application/json\" id=\"data\">\(data.json)</script>\n", script: PageScripts.script,
+        delivery: delivery
       ).text
     }
   }
@@ -38,14 +33,15 @@
   /// A page that is made again whenever its themes change: only what has changed is drawn again.
   @MainActor package final class ChangingPage {
     private var last: PageData?
+    private let delivery: HTMLDocument.Delivery
 
-    package nonisolated init() {}
+    package nonisolated init(for delivery: HTMLDocument.Delivery = .file) { self.delivery = delivery }
 
     /// The page of themes as they are now.
     package func html(title: String, _ themes: [PreviewedTheme]) -> String {
       let data = PageData(title: title, themes, after: last)
       last = data
-      return PreviewPage.html(data)
+      return PreviewPage.html(data, delivery)
     }
   }
 #endif
