@@ -56,7 +56,8 @@ let package = Package(
     .target(name: "Pelmet"),
     .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
     // The values of themes for some traits, and themes as values of Swift: for the command line tool and tests, not for builds.
-    .target(name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    .target(
+      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"]),
     // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
     // Its Swift is generated from the pages in `Rules`.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"], exclude: ["Rules"]),
@@ -74,6 +75,7 @@ let package = Package(
     .target(
       name: "PelmetServer",
       dependencies: [
+        "PelmetDiagnostics",
         .product(name: "NIOCore", package: "swift-nio", condition: serve),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: serve),
         .product(name: "NIOPosix", package: "swift-nio", condition: serve),
@@ -101,7 +103,8 @@ let package = Package(
       name: "PelmetUIKit",
       dependencies: ["Pelmet", .target(name: "ModelCore", condition: model)], swiftSettings: modelSettings),
     .target(
-      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"],
+      name: "PelmetPreview",
+      dependencies: ["ModelCore", "Pelmet", "PelmetUIKit", .target(name: "PelmetDiagnostics", condition: model)],
       resources: [
         "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "sidebar.js", "parts.js", "stage.js", "toolbar.js",
         "keys.js", "disclosures.js", "print.js", "pieces.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js",

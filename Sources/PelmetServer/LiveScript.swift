@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PelmetDiagnostics
 
 /// The script in the served page, which takes newer pictures from the server. A page that is written to disk has none.
 package enum LiveScript {
@@ -27,16 +28,10 @@ package enum LiveScript {
 
   /// An edition as the script is told of it, in JSON.
   package static func news(_ edition: LivePage.Edition) -> String {
-    struct News: Encodable {
-      let version: String
-      let picture: String
-      let problems: String
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let news = News(version: edition.version, picture: edition.pictureVersion, problems: edition.content.problems)
-    // Strings can always be encoded.
-    return (try? encoder.encode(news)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    JSONText.object([
+      "picture": JSONText.string(edition.pictureVersion), "problems": JSONText.string(edition.content.problems),
+      "version": JSONText.string(edition.version),
+    ])
   }
 
   /// A newer page goes to the scripts of the page, as an event: they take its data and keep what their reader chose. A page that does not

@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
     .target(
-      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], path: "Library/PelmetPreview",
+      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetUIKit"],
+      path: "Library/PelmetPreview",
       resources: [.embedInCode("Page/Script")]),
     .target(name: "PelmetTestSupport", path: "TestSupport"),
     .executableTarget(

@@ -25,7 +25,7 @@ let package = Package(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
     // For the page of a preview alone.
     .target(
-      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"],
+      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
       path: "Library/PelmetResolution"),
     .target(
       name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
@@ -35,7 +35,8 @@ let package = Package(
     .target(name: "ModelCore", dependencies: ["Pelmet", "SystemThemes"], path: "Library/ModelCore"),
     .target(name: "PelmetUIKit", dependencies: ["Pelmet", "ModelCore"], path: "Library/PelmetUIKit"),
     .target(
-      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetUIKit"], path: "Library/PelmetPreview",
+      name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetUIKit"],
+      path: "Library/PelmetPreview",
       resources: [.embedInCode("Page/Script")]),
     .executableTarget(
       name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],

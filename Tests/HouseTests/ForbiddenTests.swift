@@ -11,6 +11,13 @@ import Testing
     }
   }
 
+  /// Data for a page's scripts is in its source, where only `scriptString` keeps a text from ending the element.
+  @Test func textsInPagesAreWrittenForScripts() throws {
+    for file in try SourceTree.swiftFiles(in: "Sources/PelmetPreview") {
+      #expect(!file.text.contains("JSONText.string"), "\(file.path)")
+    }
+  }
+
   /// One door says what a program gets and may take. Plugins cannot import it.
   @Test func programsAreStartedInOnePlace() throws {
     let files = try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins")

@@ -39,7 +39,7 @@ enum ImportRule {
     ("Sources/PelmetDiagnostics", .only([])),
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
     ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
-    ("Sources/PelmetResolution", .only(["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"])),
+    ("Sources/PelmetResolution", .only(["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"])),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (
@@ -50,12 +50,15 @@ enum ImportRule {
       "Sources/pelmetc",
       .never(notInBuilds.union(["CJSONC", "PelmetSyntax"]))
     ),
-    ("Sources/PelmetServer", .only(["Darwin", "Foundation", "Glibc", "Musl", "NIOCore", "NIOHTTP1", "NIOPosix"])),
+    (
+      "Sources/PelmetServer",
+      .only(["Darwin", "Foundation", "Glibc", "Musl", "NIOCore", "NIOHTTP1", "NIOPosix", "PelmetDiagnostics"])
+    ),
     ("Sources/PelmetCommands", .never(["CJSONC", "NIOCore", "NIOHTTP1", "NIOPosix"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
-    ("Sources/PelmetPreview", .never(compiler)),
-    // PelmetDiagnostics has the list of rules, some of which are about live screens.
+    // PelmetDiagnostics writes JSON, and has the list of rules, some of which are about live screens.
+    ("Sources/PelmetPreview", .never(compiler.subtracting(["PelmetDiagnostics"]))),
     (
       "Sources/PelmetTesting",
       .never(compiler.subtracting(["PelmetDiagnostics"]).union(["SystemThemes"]))

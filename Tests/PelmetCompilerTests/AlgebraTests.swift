@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetReports
 import Testing
 
 @testable import Pelmet
@@ -56,7 +57,7 @@ struct Question {
       "\(locator.prefix(of: finding.location)): \(finding.severity): \(finding.summary) [\(finding.rule)]\n"
     }
     let values = (resolution.values ?? []).map { value in
-      "\(value.path) = \(value.value.json)  (\(locator.prefix(of: .span(value.source))))\n"
+      "\(value.path) = \(value.value.line)  (\(locator.prefix(of: .span(value.source))))\n"
     }
     return (findings + values).joined()
   }

@@ -14,8 +14,7 @@ import Testing
     ] {
       #expect(HostileNames.obeyed(in: text) == [], "\(text.debugDescription)")
     }
-    var json = ""
-    JSONEscaping.append(name, to: &json)
+    let json = JSONText.string(name)
     #expect(HostileNames.obeyed(in: json) == [], "\(json.debugDescription)")
   }
 

@@ -21,6 +21,6 @@ import Testing
   @Test func `problems are sent as text`() async {
     let news = LiveScript.news(await edition("", problems: "a.theme.json:1:1: error: '</script><b>\"' …\n"))
     #expect(
-      news == #"{"picture":"7-0","problems":"a.theme.json:1:1: error: '<\/script><b>\"' …\n","version":"7-0"}"#)
+      news == #"{"picture":"7-0","problems":"a.theme.json:1:1: error: '</script><b>\"' …\n","version":"7-0"}"#)
   }
 }

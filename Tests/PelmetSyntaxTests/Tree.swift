@@ -96,7 +96,7 @@ indirect enum Tree: Hashable, Sendable {
   }
 
   private static func print(_ string: String, into text: inout String, using generator: inout SplitMix64) {
-    guard Int.random(in: 0..<4, using: &generator) == 0 else { return JSONEscaping.append(string, to: &text) }
+    guard Int.random(in: 0..<4, using: &generator) == 0 else { return text += JSONText.string(string) }
     text += "\""
     for unit in string.utf16 {
       let digits = String(unit, radix: 16, uppercase: Bool.random(using: &generator))

@@ -22,7 +22,7 @@ enum DiffJSON {
 
   private static func change(_ change: LookChange) -> JSONTree {
     .members([
-      "paths": .array(change.paths.map { .string($0) }), "before": change.before?.tree, "after": change.after?.tree,
+      "paths": .array(change.paths.map { .string($0) }), "before": change.before, "after": change.after,
       "source": change.source.map { .string($0) }, "illegible": .boolean(change.isIllegible),
       "contrasts": .array(change.contrasts.map(contrast)), "places": .array(change.places.map(places)),
     ])

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetReports
 internal import PelmetResolution
 
 /// A difference as a web page, with pictures of devices before and after. The page loads and runs nothing; what it quotes is text.
@@ -95,7 +96,7 @@ enum DiffPage {
   private static func code(_ text: String) -> String { "<code>\(XMLText.escaped(VisibleText.escaped(text)))</code>" }
 
   /// A value, with a swatch before a colour.
-  private static func value(_ value: ResolvedValue.Plain?) -> String {
+  private static func value(_ value: JSONTree?) -> String {
     let words = LookChange.text(value)
     guard case .string(let text)? = value, let color = Theme.Color.RGB(hex: text) else {
       return value == nil ? words : code(words)

@@ -27,9 +27,9 @@ extension ThemeDifference {
 
 extension LookChange {
   /// A value as people write it: a colour without an alpha that hides nothing.
-  static func text(_ value: ResolvedValue.Plain?) -> String {
+  static func text(_ value: JSONTree?) -> String {
     guard let value else { return "not set" }
-    guard case .string(let text) = value else { return value.json }
+    guard case .string(let text) = value else { return value.line }
     return Theme.Color.RGB(hex: text)?.shortDescription ?? text
   }
 
@@ -53,17 +53,4 @@ extension ContrastChange {
   }
 
   private static func text(_ sample: Sample?) -> String { sample.map { "\($0.ratio.cut(digits: 2)):1" } ?? "none" }
-}
-
-extension ResolvedValue.Plain {
-  var tree: JSONTree {
-    switch self {
-    case .null: .null
-    case .boolean(let boolean): .boolean(boolean)
-    case .number(let number): .number(number)
-    case .string(let string): .string(string)
-    case .array(let elements): .array(elements.map(\.tree))
-    case .object(let members): .object(members.map { .init($0.name, $0.value.tree) })
-    }
-  }
 }

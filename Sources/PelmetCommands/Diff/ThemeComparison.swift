@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetReports
 internal import PelmetResolution
 
 /// Compares two states of a theme in every place, look, device and system that either tells apart.
@@ -20,8 +21,8 @@ struct ThemeComparison {
   /// The same in every place where it is one row.
   private struct Key: Hashable {
     let path: String?
-    let before: ResolvedValue.Plain?
-    let after: ResolvedValue.Plain?
+    let before: JSONTree?
+    let after: JSONTree?
     /// The text or icon, of a row that is about no value.
     let name: ContrastChange.Name?
   }

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetPreview
+internal import PelmetReports
 internal import PelmetResolution
 
 /// A theme that differs between two states.
@@ -33,8 +34,8 @@ struct LookChange {
   /// The properties that have the value, because slots and layouts share it; empty where no value of the place is another one.
   private(set) var paths: [String]
   /// `nil` where the theme says nothing.
-  let before: ResolvedValue.Plain?
-  let after: ResolvedValue.Plain?
+  let before: JSONTree?
+  let after: JSONTree?
   /// Each that differs in some place, look or system, the worst first.
   private(set) var contrasts: [Contrast]
   /// Where the new value is written, or else the old one.
@@ -55,7 +56,7 @@ struct LookChange {
   }
 
   init(
-    path: String?, before: ResolvedValue.Plain?, after: ResolvedValue.Plain?, contrasts: [Contrast], source: String?,
+    path: String?, before: JSONTree?, after: JSONTree?, contrasts: [Contrast], source: String?,
     places: [ChangedPlaces], examples: [Example]
   ) {
     paths = [path].compactMap { $0 }
@@ -84,8 +85,8 @@ struct LookChange {
 
   private struct Shared: Hashable {
     let isValue: Bool
-    let before: ResolvedValue.Plain?
-    let after: ResolvedValue.Plain?
+    let before: JSONTree?
+    let after: JSONTree?
     let source: String?
     let contrasts: [Contrast]
     let places: [ChangedPlaces]

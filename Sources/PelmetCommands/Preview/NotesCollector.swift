@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
+internal import PelmetReports
 internal import PelmetResolution
 
 /// Collects what a page says of one theme, in all places and looks of the page.
@@ -22,7 +23,7 @@ struct NotesCollector {
 
   private struct Value: Hashable {
     let path: String
-    let value: ResolvedValue.Plain
+    let value: JSONTree
     let names: [SourceSpan]
     let change: SystemChange?
     let open: Theme.Color.Open?

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetReports
 internal import PelmetResolution
 
 /// The output formats of `resolve`.
@@ -14,13 +15,13 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
     case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
     case .json:
       let entries = values.map { value in
-        let ignored = value.ignored.map { [ResolvedValue.Plain.Member(name: "ignored", value: .string($0))] } ?? []
-        return ResolvedValue.Plain.object(
+        let ignored = value.ignored.map { [JSONTree.Member("ignored", .string($0))] } ?? []
+        return JSONTree.object(
           [
-            .init(name: "path", value: .string(value.path)), .init(name: "value", value: value.value),
-            .init(name: "source", value: .string(place(value.source, &locator))),
+            .init("path", .string(value.path)), .init("value", value.value),
+            .init("source", .string(place(value.source, &locator))),
           ] + ignored
-        ).json
+        ).line
       }
       return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
     }
@@ -47,10 +48,10 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
       return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     case .json:
       let steps = history.steps.map { step in
-        ResolvedValue.Plain.object([
-          .init(name: "step", value: .string(step.text)),
-          .init(name: "source", value: .string(place(step.source, &locator))),
-        ]).json
+        JSONTree.object([
+          .init("step", .string(step.text)),
+          .init("source", .string(place(step.source, &locator))),
+        ]).line
       }
       return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
     }

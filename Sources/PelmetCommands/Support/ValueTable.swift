@@ -28,12 +28,12 @@ enum ValueTable {
     return lines.joined() + (footnotes.isEmpty ? "" : "\n" + footnotes.joined())
   }
 
-  static func text(_ value: ResolvedValue.Plain) -> String {
-    if case .string(let text) = value { text } else { value.json }
+  static func text(_ value: JSONTree) -> String {
+    if case .string(let text) = value { text } else { value.line }
   }
 
   /// Two columns in a colour, without its alpha; two spaces for anything but a fixed colour.
-  private static func swatch(_ value: ResolvedValue.Plain) -> String {
+  private static func swatch(_ value: JSONTree) -> String {
     guard case .string(let text) = value, let rgb = Theme.Color.RGB(hex: text) else { return "  " }
     return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"
   }

@@ -17,60 +17,38 @@ struct CanonicalJSON {
     case unread
   }
 
-  private(set) var text = ""
   /// Members' values that are left out.
   private let dropped: Set<SourceSpan>
-  /// The pieces that are still to be written, the next one last, so that depth costs no recursion.
-  private var pending: [Piece]
 
+  /// A part of the document that is still to be written.
   private enum Piece {
     case text(String)
     case value(JSONValue, Part)
   }
 
-  private init(dropped: Set<SourceSpan>, pending: [Piece]) { (self.dropped, self.pending) = (dropped, pending) }
-
   static func text(_ value: JSONValue, _ part: Part, without dropped: Set<SourceSpan> = []) -> String {
-    var writer = CanonicalJSON(dropped: dropped, pending: [.value(value, part)])
-    while let piece = writer.pending.popLast() {
+    let form = CanonicalJSON(dropped: dropped)
+    return JSONText.text(Piece.value(value, part)) { piece in
       switch piece {
-      case .text(let text): writer.text += text
-      case .value(let value, let part): writer.write(value, part)
+      case .text(let text): .text(text)
+      case .value(let value, let part): form.shape(of: value, part)
       }
     }
-    return writer.text
   }
 
-  private mutating func write(_ value: JSONValue, _ part: Part) {
+  private func shape(of value: JSONValue, _ part: Part) -> JSONText.Shape<Piece> {
     switch part == .unread ? .null : value.kind {
-    case .null: text += "null"
-    case .boolean: text += value.boolean == true ? "true" : "false"
-    case .number: text += value.number.map { $0 == 0 && $0.sign == .minus ? "-0.0" : digits($0) } ?? "0"
-    case .string: JSONEscaping.append(value.string ?? "", to: &text)
-    case .array:
-      text += "["
-      pending.append(.text("]"))
-      for (index, element) in value.elements.enumerated().reversed() {
-        pending.append(.value(element, part))
-        if index > 0 { pending.append(.text(",")) }
-      }
-    case .object: write(members(of: value, part))
+    case .null: .text("null")
+    case .boolean: .text(value.boolean == true ? "true" : "false")
+    case .number: .text(value.number.map { $0 == 0 && $0.sign == .minus ? "-0.0" : digits($0) } ?? "0")
+    case .string: .text(JSONText.string(value.string ?? ""))
+    case .array: .array(value.elements.map { .value($0, part) })
+    case .object: .object(members(of: value, part))
     }
   }
 
-  private mutating func write(_ members: [(name: String, piece: Piece)]) {
-    text += "{"
-    pending.append(.text("}"))
-    for (index, member) in members.enumerated().reversed() {
-      pending.append(member.piece)
-      var key = index > 0 ? "," : ""
-      JSONEscaping.append(member.name, to: &key)
-      pending.append(.text(key + ":"))
-    }
-  }
-
-  private func members(of object: JSONValue, _ part: Part) -> [(name: String, piece: Piece)] {
-    let members = object.members.compactMap { member -> (name: String, piece: Piece)? in
+  private func members(of object: JSONValue, _ part: Part) -> [(name: String, value: Piece)] {
+    let members = object.members.compactMap { member -> (name: String, value: Piece)? in
       let name = member.name
       return piece(name, member.value, in: part).map { (name, $0) }
     }

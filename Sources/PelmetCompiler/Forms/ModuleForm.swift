@@ -60,9 +60,9 @@ package struct ModuleForm {
       let text =
         isPruned(file) && unused.isUnused(file.root)
         ? "{}" : CanonicalJSON.text(file.root, file.part, without: isPruned(file) ? unused.spans(in: file.root) : [])
-      return "\n\(Self.json(file.path)):\(text)"
+      return "\n\(JSONText.string(file.path)):\(text)"
     }
-    let head = "{\"pelmetform\":\(Self.version),\"module\":\(Self.json(module.name)),"
+    let head = "{\"pelmetform\":\(Self.version),\"module\":\(JSONText.string(module.name)),"
     let limit = usedTokensOnly ? "\"tokens\":\"used\"," : ""
     let assets = module.assets.map { "\"assets\":\(Self.text($0, sources))," } ?? ""
     return head + limit + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
@@ -76,15 +76,9 @@ package struct ModuleForm {
       let color = root.map { root in
         root["colors"].map { "{\"colors\":\(CanonicalJSON.text($0, .value))}" } ?? CanonicalJSON.text(root, .value)
       }
-      return "\(json(name)):\(color ?? "null")"
+      return "\(JSONText.string(name)):\(color ?? "null")"
     }
-    return
-      "{\"colors\":{\(colors.joined(separator: ","))},\"images\":[\(assets.images.sorted().map(json).joined(separator: ","))]}"
-  }
-
-  private static func json(_ text: String) -> String {
-    var json = ""
-    JSONEscaping.append(text, to: &json)
-    return json
+    let images = JSONText.array(assets.images.sorted().map(JSONText.string))
+    return JSONText.object(["colors": "{\(colors.joined(separator: ","))}", "images": images])
   }
 }

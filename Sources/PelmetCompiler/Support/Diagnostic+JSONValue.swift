@@ -26,19 +26,13 @@ extension Diagnostic {
 extension Diagnostic.FixIt {
   /// Puts a string in place of a value.
   static func writing(_ string: String, at value: SourceSpan) -> Diagnostic.FixIt {
-    let json = json(string)
+    let json = JSONText.string(string)
     return Diagnostic.FixIt("write \(json)", edits: [Diagnostic.Edit(value, json)])
   }
 
   /// Gives a member another key.
   static func renaming(_ key: SourceSpan, to name: String) -> Diagnostic.FixIt {
-    let json = json(name)
+    let json = JSONText.string(name)
     return Diagnostic.FixIt("rename it to \(json)", edits: [Diagnostic.Edit(key, json)])
-  }
-
-  private static func json(_ string: String) -> String {
-    var json = ""
-    JSONEscaping.append(string, to: &json)
-    return json
   }
 }

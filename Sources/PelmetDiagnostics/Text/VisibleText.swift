@@ -62,9 +62,12 @@ package enum VisibleText {
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return !(0x20..<0x7F ~= scalar.value) }
     // The blank pattern of Braille is a letter.
-    if isControl(scalar) || scalar == "\u{2800}" { return true }
-    let isUnseen = scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
-    return isUnseen && !isJoiner(scalar)
+    return scalar == "\u{2800}" || isUnseen(scalar) && !isJoiner(scalar)
+  }
+
+  /// Controls, line separators, marks that reorder text, and all that has no width.
+  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    isControl(scalar) || scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

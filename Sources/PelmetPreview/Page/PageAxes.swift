@@ -1,6 +1,7 @@
 #if MODELCORE
   internal import ModelCore
   internal import Pelmet
+  internal import PelmetDiagnostics
 
   /// A switch of the page, with the key by which addresses name it.
   struct PageAxis {
@@ -24,10 +25,10 @@
     }
 
     var json: String {
-      let options = options.map { JSONText.object(["id": JSONText.string($0.id), "name": JSONText.string($0.name)]) }
+      let options = options.map { JSONText.object(["id": JSONText.scriptString($0.id), "name": JSONText.scriptString($0.name)]) }
       return JSONText.object([
-        "key": JSONText.string(key), "name": JSONText.string(name), "options": JSONText.array(options),
-        "initial": JSONText.string(initial),
+        "key": JSONText.scriptString(key), "name": JSONText.scriptString(name), "options": JSONText.array(options),
+        "initial": JSONText.scriptString(initial),
       ])
     }
   }

@@ -1,6 +1,7 @@
 #if MODELCORE
   internal import ModelCore
   internal import Pelmet
+  internal import PelmetDiagnostics
 
   /// The data of the scripts of a page: its axes, themes and pictures, as JSON.
   @MainActor
@@ -57,9 +58,11 @@
       let drawn = versions.map { versions.firstIndex(of: systems.drawn(for: $0)) ?? 0 }
       themes.append(
         JSONText.object([
-          "name": JSONText.string(theme.name), "title": JSONText.string(theme.title ?? theme.name),
-          "module": JSONText.string(previewed.notes?.module ?? ""), "file": JSONText.string(previewed.notes?.file ?? ""),
-          "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.string)), "systems": JSONText.array(drawn),
+          "name": JSONText.scriptString(theme.name), "title": JSONText.scriptString(theme.title ?? theme.name),
+          "module": JSONText.scriptString(previewed.notes?.module ?? ""),
+          "file": JSONText.scriptString(previewed.notes?.file ?? ""),
+          "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.scriptString)),
+          "systems": JSONText.array(drawn),
           "places": JSONText.array(places),
         ]))
     }
@@ -73,10 +76,10 @@
       let pictures = zip(systems.versions, drawn).map { version, pictures in
         let values = pictures.values.map { lists.number(of: $0) }
         let numbers = [pictures.family, lists.number(of: pictures.facts)] + values
-        return "\(JSONText.string("\(versions.firstIndex(of: version) ?? 0)")):\(JSONText.array(numbers))"
+        return "\(JSONText.scriptString("\(versions.firstIndex(of: version) ?? 0)")):\(JSONText.array(numbers))"
       }
       return JSONText.object([
-        "kind": JSONText.string(kind), "name": JSONText.string(name), "label": JSONText.string(label),
+        "kind": JSONText.scriptString(kind), "name": JSONText.scriptString(name), "label": JSONText.scriptString(label),
         "pictures": "{\(pictures.joined(separator: ","))}",
       ])
     }
@@ -120,7 +123,7 @@
 
     var json: String {
       JSONText.object([
-        "title": JSONText.string(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
+        "title": JSONText.scriptString(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
         "themes": JSONText.array(themes), "lists": JSONText.array(lists.values.map(JSONText.array)),
         "templates": collection.json, "facts": JSONText.array(collection.book.facts.values.map(\.json)),
         "notes": notes.json, "parameters": parametersData.json,
@@ -146,9 +149,9 @@
           [skeleton.lines, skeleton.scenes, skeleton.notes].map(JSONText.array) + ["\(holes.number(of: keys))"])
       }
       return JSONText.object([
-        "lines": JSONText.array(templates.lines.values.map(JSONText.string)),
-        "values": JSONText.array(templates.values.values.map(JSONText.string)),
-        "notes": JSONText.array(templates.notes.values.map(JSONText.string)), "skeletons": JSONText.array(skeletons),
+        "lines": JSONText.array(templates.lines.values.map(JSONText.scriptString)),
+        "values": JSONText.array(templates.values.values.map(JSONText.scriptString)),
+        "notes": JSONText.array(templates.notes.values.map(JSONText.scriptString)), "skeletons": JSONText.array(skeletons),
         "holes": JSONText.array(holes.values.map(JSONText.array)), "families": JSONText.array(families),
         "rows": JSONText.array(rows.values.map(JSONText.array)),
         "changes": JSONText.array(changes.values.map { JSONText.array(zip($0.keys, $0.values).flatMap { [$0, $1] }) }),

@@ -76,7 +76,7 @@ extension JSONTree {
     case .array(let elements):
       Self.write(elements.map { ("", $0) }, "[", "]", to: &output, indentation)
     case .object(let members):
-      Self.write(members.map { (Self.quoted($0.key) + ": ", $0.value) }, "{", "}", to: &output, indentation)
+      Self.write(members.map { (JSONText.string($0.key) + ": ", $0.value) }, "{", "}", to: &output, indentation)
     default: output += scalar
     }
   }
@@ -109,7 +109,7 @@ extension JSONTree {
       guard elements.allSatisfy({ append("", $0) }) else { return nil }
       return "[" + parts.joined(separator: ", ") + "]"
     case .object(let members):
-      guard members.allSatisfy({ append(Self.quoted($0.key) + ": ", $0.value) }) else { return nil }
+      guard members.allSatisfy({ append(JSONText.string($0.key) + ": ", $0.value) }) else { return nil }
       return "{" + parts.joined(separator: ", ") + "}"
     default:
       let text = scalar
@@ -122,14 +122,8 @@ extension JSONTree {
     switch self {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .string(let string): Self.quoted(string)
+    case .string(let string): JSONText.string(string)
     case .null, .array, .object: "null"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var output = ""
-    JSONEscaping.append(text, to: &output)
-    return output
   }
 }

@@ -1,59 +1,19 @@
 package import Pelmet
 internal import PelmetCompiler
 package import PelmetDiagnostics
+package import PelmetReports
 internal import PelmetSyntax
 
 /// One final value of a theme and where it is written.
 package struct ResolvedValue: Sendable {
   /// `navigationBar.standardAppearance.backgroundColor`.
   package let path: String
-  package let value: Plain
+  package let value: JSONTree
   package let source: SourceSpan
   /// Why the system draws nothing of it, in a sentence; `nil` if it does.
   package var ignored: String?
   /// The value as it follows parameters, where it is a colour that does.
   package var open: Theme.Color.Open?
-
-  /// A value without types, as reports print it.
-  package indirect enum Plain: Hashable, Sendable {
-    case null
-    case boolean(Bool)
-    case number(Double)
-    case string(String)
-    case array([Plain])
-    case object([Member])
-
-    package struct Member: Hashable, Sendable {
-      package let name: String
-      package let value: Plain
-
-      package init(name: String, value: Plain) {
-        self.name = name
-        self.value = value
-      }
-    }
-  }
-}
-
-extension ResolvedValue.Plain {
-  /// JSON on one line.
-  package var json: String {
-    switch self {
-    case .null: "null"
-    case .boolean(let boolean): "\(boolean)"
-    case .number(let number): digits(number)
-    case .string(let string): Self.quoted(string)
-    case .array(let elements): "[\(elements.map(\.json).joined(separator: ", "))]"
-    case .object(let members):
-      "{\(members.map { "\(Self.quoted($0.name)): \($0.value.json)" }.joined(separator: ", "))}"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var output = ""
-    JSONEscaping.append(text, to: &output)
-    return output
-  }
 }
 
 extension ResolvedValue {
@@ -115,7 +75,7 @@ struct ValueLister {
     guard let tokens = binder.tokenSet() else { return }
     for path in tokens.sortedPaths {
       guard case .found(let token) = tokens.lookup(path) else { continue }
-      let value: ResolvedValue.Plain? =
+      let value: JSONTree? =
         switch token.value {
         case .color(let color): self.color(color)
         case .dimension(let points): .number(points)
@@ -136,13 +96,13 @@ struct ValueLister {
     for leaf in leaves(value) {
       values.append(
         ResolvedValue(
-          path: leaf.name.isEmpty ? path : "\(path).\(leaf.name)", value: leaf.value, source: written.source.span, open: open))
+          path: leaf.key.isEmpty ? path : "\(path).\(leaf.key)", value: leaf.value, source: written.source.span, open: open))
     }
   }
 
   /// A value as one plain value without a name, or as its members.
-  private func leaves(_ value: Value) -> [ResolvedValue.Plain.Member] {
-    func plain(_ value: ResolvedValue.Plain) -> [ResolvedValue.Plain.Member] { [.init(name: "", value: value)] }
+  private func leaves(_ value: Value) -> [JSONTree.Member] {
+    func plain(_ value: JSONTree) -> [JSONTree.Member] { [.init("", value)] }
     switch value {
     case .boolean(let boolean): return plain(.boolean(boolean))
     case .number(let number): return plain(.number(number))
@@ -160,23 +120,23 @@ struct ValueLister {
     }
   }
 
-  private func color(_ color: Theme.Color) -> ResolvedValue.Plain { .string(colors.text(color)) }
+  private func color(_ color: Theme.Color) -> JSONTree { .string(colors.text(color)) }
 
-  private func offset(_ offset: Theme.Offset) -> ResolvedValue.Plain {
+  private func offset(_ offset: Theme.Offset) -> JSONTree {
     .array([.number(offset.horizontal), .number(offset.vertical)])
   }
 
-  private func insets(_ insets: Theme.EdgeInsets) -> ResolvedValue.Plain {
+  private func insets(_ insets: Theme.EdgeInsets) -> JSONTree {
     .array([.number(insets.top), .number(insets.leading), .number(insets.bottom), .number(insets.trailing)])
   }
 
-  private func members(_ members: [(String, ResolvedValue.Plain?)]) -> [ResolvedValue.Plain.Member] {
-    members.compactMap { member in member.1.map { .init(name: member.0, value: $0) } }
+  private func members(_ members: [(String, JSONTree?)]) -> [JSONTree.Member] {
+    members.compactMap { member in member.1.map { .init(member.0, $0) } }
   }
 
-  private func font(_ font: Theme.Font) -> [ResolvedValue.Plain.Member] {
+  private func font(_ font: Theme.Font) -> [JSONTree.Member] {
     let weight = font.weight.map { weight in
-      Theme.FontWeight.named.first { $0.weight == weight }.map { ResolvedValue.Plain.string($0.name) } ?? .number(weight.value)
+      Theme.FontWeight.named.first { $0.weight == weight }.map { JSONTree.string($0.name) } ?? .number(weight.value)
     }
     return members([
       ("textStyle", font.textStyle.map { .string($0.rawValue) }), ("size", font.size.map { .number($0) }),
@@ -186,15 +146,15 @@ struct ValueLister {
     ])
   }
 
-  private func shadow(_ shadow: Theme.Shadow) -> [ResolvedValue.Plain.Member] {
+  private func shadow(_ shadow: Theme.Shadow) -> [JSONTree.Member] {
     members([
       ("color", shadow.color.map(color)), ("offset", shadow.offset.map(offset)),
       ("blurRadius", shadow.blurRadius.map { .number($0) }),
     ])
   }
 
-  private func image(_ image: Theme.Image) -> [ResolvedValue.Plain.Member] {
-    let content: [(String, ResolvedValue.Plain?)] =
+  private func image(_ image: Theme.Image) -> [JSONTree.Member] {
+    let content: [(String, JSONTree?)] =
       switch image.content {
       case .empty: [("", .string("none"))]
       case .asset(let name, _): [("asset", .string(name))]
@@ -213,7 +173,7 @@ struct ValueLister {
           (
             "gradient",
             .array(
-              stops.map { .object([.init(name: "color", value: color($0.color)), .init(name: "at", value: .number($0.at))]) })
+              stops.map { .object([.init("color", color($0.color)), .init("at", .number($0.at))]) })
           ), ("direction", direction.map { .string($0.rawValue) }),
         ]
       }

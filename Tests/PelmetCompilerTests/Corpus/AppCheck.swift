@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetReports
 
 @testable import Pelmet
 @testable import PelmetCompiler
@@ -44,8 +45,8 @@ struct AppCheck: Decodable, CustomStringConvertible {
     case (nil, nil) where set != true, (nil, .null?): return nil
     // Beside the transparent preset, nothing and "none" are the same for background and shadow.
     case (.string("none")?, nil) where isTransparent(values), (nil, .string("none")?) where isTransparent(values): return nil
-    case (let expected?, let actual?) where expected.json == actual.json: return nil
-    default: return "\(value?.json ?? "nothing") is not \(self.value?.json ?? "null")"
+    case (let expected?, let actual?) where expected.json == actual.line: return nil
+    default: return "\(value?.line ?? "nothing") is not \(self.value?.json ?? "null")"
     }
   }
 
@@ -64,11 +65,11 @@ struct AppCheck: Decodable, CustomStringConvertible {
     return values.contains { $0.path == "\(slot).background" && $0.value == .string("transparent") }
   }
 
-  private func difference(_ value: ResolvedValue.Plain?, from constraint: Constraint) -> String? {
+  private func difference(_ value: JSONTree?, from constraint: Constraint) -> String? {
     guard case .string(let text)? = value, let color = Theme.Color.RGB(hex: text),
       let other = Theme.Color.RGB(hex: constraint.contrastWith)
     else {
-      return "\(value?.json ?? "nothing") is no colour"
+      return "\(value?.line ?? "nothing") is no colour"
     }
     let ratio = color.contrast(on: other)
     return ratio >= constraint.minimum ? nil : "\(text) has a contrast of \(ratio)"
@@ -92,12 +93,12 @@ enum JSONScalar: Decodable, Hashable {
     }
   }
 
-  /// As ``ResolvedValue/Plain/json`` writes it.
+  /// As a ``JSONTree``.
   var json: String {
     switch self {
-    case .string(let string): ResolvedValue.Plain.string(string).json
-    case .number(let number): ResolvedValue.Plain.number(number).json
-    case .boolean(let boolean): ResolvedValue.Plain.boolean(boolean).json
+    case .string(let string): JSONTree.string(string).line
+    case .number(let number): JSONTree.number(number).line
+    case .boolean(let boolean): JSONTree.boolean(boolean).line
     }
   }
 }

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetReports
 import Testing
 
 @testable import PelmetCompiler
@@ -110,7 +111,7 @@ import Testing
 
   @Test func `resolve shortens what it cannot write out`() throws {
     let resolution = try Resolution.resolve(ThemeFiles(doublings(200, of: "{ \"system\": \"label\" }")).input, ResolveQuery())
-    let texts = (resolution.values ?? []).map(\.value.json)
+    let texts = (resolution.values ?? []).map(\.value.line)
     #expect(!texts.isEmpty)
     #expect(texts.allSatisfy { $0.utf8.count < 3_000 })
     #expect(texts.contains { $0.contains("…") })

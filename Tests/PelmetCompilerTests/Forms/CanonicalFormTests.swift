@@ -119,17 +119,13 @@ private enum Respelling {
     case .boolean: return value.boolean == true ? "true" : "false"
     case .number: return value.number.map { "\($0)e0" }.map { $0.contains("e-") ? "\(value.number ?? 0)" : $0 } ?? "0"
     case .string:
-      var text = ""
-      JSONEscaping.append(value.string ?? "", to: &text)
-      return text.replacing("a", with: "\\u0061")
+      return JSONText.string(value.string ?? "").replacing("a", with: "\\u0061")
     case .array:
       let elements = value.elements.map { text($0, isTheme: isTheme, in: path + ["0"], using: &random) }
       return "[\(space)\(elements.joined(separator: ",\(space)"))\(space)]"
     case .object:
       var members = value.members.map { member in
-        var key = ""
-        JSONEscaping.append(member.name, to: &key)
-        return "\(key)\(space): \(text(member.value, isTheme: isTheme, in: path + [member.name], using: &random))"
+        "\(JSONText.string(member.name))\(space): \(text(member.value, isTheme: isTheme, in: path + [member.name], using: &random))"
       }
       let isValue = path.contains("$value") || path.contains("value")
       if !isTheme || path != ["parameters"] { members.shuffle(using: &random) }

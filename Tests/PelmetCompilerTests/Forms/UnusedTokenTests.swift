@@ -165,9 +165,7 @@ import Testing
     let name = String(path.split(separator: "/").last ?? "")
     func files(_ colors: [String]) -> [(path: String, text: String)] {
       let members = colors.enumerated().map { number, path in
-        var json = ""
-        JSONEscaping.append("{\(path)}", to: &json)
-        return "\"c\(number)\": \(json)"
+        "\"c\(number)\": \(JSONText.string("{\(path)}"))"
       }
       let theme = "{ \"pelmet\": 1, \"tokens\": [\"\(name)\"], \"colors\": { \(members.joined(separator: ", ")) } }"
       return [("a.theme.json", theme), (name, text)]

@@ -1,6 +1,7 @@
 import Foundation
 import Pelmet
 import PelmetDiagnostics
+import PelmetReports
 import Testing
 
 @testable import PelmetCompiler

@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetReports
 
 @testable import Pelmet
 @testable import PelmetCompiler
@@ -71,7 +72,7 @@ struct GuidePage {
         case .found(let token) = tokens.set(TokenContext(value.traits)).lookup(value.token)
       else { return "nothing" }
       if case .color(let color) = token.value { return color.rgb?.description ?? "nothing" }
-      return token.value.points.map { ResolvedValue.Plain.number($0).json } ?? "nothing"
+      return token.value.points.map { JSONTree.number($0).line } ?? "nothing"
     }
   }
 }

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetReports
 
 @testable import PelmetCompiler
 @testable import PelmetResolution

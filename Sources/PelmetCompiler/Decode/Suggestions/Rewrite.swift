@@ -19,9 +19,7 @@ struct Rewrite {
   }
 
   init(string: String) {
-    var json = ""
-    JSONEscaping.append(string, to: &json)
-    self.json = json
+    json = JSONText.string(string)
     suggestion = string
   }
 

@@ -93,11 +93,7 @@ package struct ContextLooks {
 
   /// The value of an input that follows the device.
   var json: String {
-    let members = choices.map { choice in
-      var text = "\"\(choice.variant.rawValue)\": "
-      JSONEscaping.append(choice.name, to: &text)
-      return text
-    }
+    let members = choices.map { "\"\($0.variant.rawValue)\": \(JSONText.string($0.name))" }
     return "{ \(members.joined(separator: ", ")) }"
   }
 }

@@ -6,8 +6,8 @@ internal import PelmetSyntax
 enum ModifierFindings {
   /// A modifier of which a theme chooses nothing.
   static func missingInput(_ modifier: ResolverDocument.Modifier, _ names: [String], at source: TokenSource) -> Diagnostic {
-    let name = json(modifier.name)
-    let one = "\"inputs\": { \(name): \(json(names.first ?? "")) }"
+    let name = JSONText.string(modifier.name)
+    let one = "\"inputs\": { \(name): \(JSONText.string(names.first ?? "")) }"
     let fix = ContextLooks(names).map { looks in
       "add \"inputs\": { \(name): \(looks.json) }, or one \(modifier.noun.rawValue) for all"
     }
@@ -23,7 +23,7 @@ enum ModifierFindings {
     _ modifier: ResolverDocument.Modifier, _ names: [String], chosen: String, of source: TokenSource
   ) -> Diagnostic? {
     guard let looks = ContextLooks(names, like: chosen) else { return nil }
-    let member = "\(json(modifier.name)): \(looks.json)"
+    let member = "\(JSONText.string(modifier.name)): \(looks.json)"
     return Diagnostic(
       .fixedContext, at: source.entry, fixed(modifier, looks, chosen),
       fixIts: source.theme.flatMap { addition(of: member, to: $0) }.map { [$0] } ?? [],
@@ -41,8 +41,8 @@ enum ModifierFindings {
   }
 
   private static func fixed(_ modifier: ResolverDocument.Modifier, _ looks: ContextLooks, _ chosen: String) -> String {
-    let both = "\(json(looks.light)) and \(json(looks.dark))"
-    return "'\(modifier.name)' has the \(modifier.noun.rawValue)s \(both), and only \(json(chosen)) is used: "
+    let both = "\(JSONText.string(looks.light)) and \(JSONText.string(looks.dark))"
+    return "'\(modifier.name)' has the \(modifier.noun.rawValue)s \(both), and only \(JSONText.string(chosen)) is used: "
       + "the theme does not follow the device"
   }
 
@@ -105,13 +105,7 @@ enum ModifierFindings {
 
   /// All names if they are few, else some of them.
   private static func quoted(_ names: [String]) -> [String] {
-    let all = names.map(json)
+    let all = names.map(JSONText.string)
     return all.count <= 4 || all.reduce(0) { $0 + $1.count + 2 } <= 60 ? all : all.prefix(3) + ["\(all.count - 3) others"]
-  }
-
-  private static func json(_ text: String) -> String {
-    var json = ""
-    JSONEscaping.append(text, to: &json)
-    return json
   }
 }

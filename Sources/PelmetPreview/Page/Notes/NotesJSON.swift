@@ -1,6 +1,7 @@
 #if MODELCORE
   internal import ModelCore
   internal import Pelmet
+  internal import PelmetDiagnostics
 
   /// The notes of a page's themes as JSON for its script, in which texts, and lists of them, stand once.
   struct NotesJSON {
@@ -32,12 +33,12 @@
         row(finding, finding.place.flatMap { positions[$0] } ?? -1)
       }
       let palette = notes.palette.sorted { $0.key < $1.key }.map { name, colors in
-        "\(JSONText.string(name)):\(JSONText.array(colors.map(JSONText.string)))"
+        "\(JSONText.scriptString(name)):\(JSONText.array(colors.map(JSONText.scriptString)))"
       }
       themes.append(
         JSONText.object([
-          "systems": JSONText.array(notes.systems.map { JSONText.string("\($0)") }),
-          "devices": JSONText.array(notes.devices.map { JSONText.string($0.rawValue) }),
+          "systems": JSONText.array(notes.systems.map { JSONText.scriptString("\($0)") }),
+          "devices": JSONText.array(notes.devices.map { JSONText.scriptString($0.rawValue) }),
           "glass": "\(!previewed.designRequiresCompatibility)",
           "places": JSONText.array(places.map { JSONText.array(Self.repeats(notes.places[$0] ?? [])) }),
           "readings": JSONText.array(readings), "values": values, "contrasts": contrasts,
@@ -47,7 +48,7 @@
 
     var json: String {
       JSONText.object([
-        "texts": JSONText.array(texts.values.map(JSONText.string)),
+        "texts": JSONText.array(texts.values.map(JSONText.scriptString)),
         "hops": JSONText.array(hops.values.map { JSONText.array($0) }),
         "trails": JSONText.array(trails.values.map { JSONText.array($0) }),
         "changes": JSONText.array(changes.values.map { JSONText.array($0) }), "parts": PartKind.json,
@@ -90,7 +91,7 @@
     private static func states(_ condition: Theme.Condition) -> String {
       var members: [String] = []
       func add(_ axis: String, _ options: [String]) {
-        members.append("\(JSONText.string(axis)):\(JSONText.array(options.map(JSONText.string)))")
+        members.append("\(JSONText.scriptString(axis)):\(JSONText.array(options.map(JSONText.scriptString)))")
       }
       if let scheme = condition.scheme { add("m", [scheme.rawValue]) }
       if let contrast = condition.contrast { add("ic", [contrast.rawValue]) }

@@ -1,4 +1,6 @@
 #if MODELCORE
+  internal import PelmetDiagnostics
+
   /// The properties of themes that draw a kind of part, such as the title of a navigation bar.
   package struct PartKind: Sendable {
     /// As pictures name it, with `*` for a position: `tabBar.item.*.icon`.
@@ -139,12 +141,13 @@
     static var json: String {
       let members = all.map { kind in
         let object = JSONText.object([
-          "title": JSONText.string(kind.title), "bar": JSONText.string(kind.bar),
-          "keys": JSONText.array(kind.keys.map(JSONText.string)), "legacy": JSONText.array(kind.legacy.map(JSONText.string)),
-          "paths": JSONText.array(kind.paths.map(JSONText.string)),
-          "contrasts": JSONText.array(kind.contrasts.map(JSONText.string)),
+          "title": JSONText.scriptString(kind.title), "bar": JSONText.scriptString(kind.bar),
+          "keys": JSONText.array(kind.keys.map(JSONText.scriptString)),
+          "legacy": JSONText.array(kind.legacy.map(JSONText.scriptString)),
+          "paths": JSONText.array(kind.paths.map(JSONText.scriptString)),
+          "contrasts": JSONText.array(kind.contrasts.map(JSONText.scriptString)),
         ])
-        return "\(JSONText.string(kind.name)):\(object)"
+        return "\(JSONText.scriptString(kind.name)):\(object)"
       }
       return "{\(members.joined(separator: ","))}"
     }

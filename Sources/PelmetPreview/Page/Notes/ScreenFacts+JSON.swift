@@ -1,21 +1,22 @@
 #if MODELCORE
   internal import ModelCore
+  internal import PelmetDiagnostics
 
   extension ScreenFacts {
     /// For the page's script, with the slots as code names them: `navigationItem.scrollEdgeAppearance`.
     var json: String {
       var members: [String] = []
-      func add(_ name: String, _ json: String) { members.append("\(JSONText.string(name)):\(json)") }
+      func add(_ name: String, _ json: String) { members.append("\(JSONText.scriptString(name)):\(json)") }
       for (name, item, bar) in [
         ("navigationBar", "navigationItem", navigationBar), ("toolbar", "toolbar", toolbar), ("tabBar", "tabBarItem", tabBar),
       ] {
         guard let bar else { continue }
-        let chain = JSONText.array(bar.chain.map { JSONText.string($0.name(bar: name, item: item)) })
+        let chain = JSONText.array(bar.chain.map { JSONText.scriptString($0.name(bar: name, item: item)) })
         add(name, "{\"chain\":\(chain),\"modified\":\(bar.isModified)}")
       }
-      if let itemLayout { add("layout", JSONText.string("\(itemLayout)LayoutAppearance")) }
+      if let itemLayout { add("layout", JSONText.scriptString("\(itemLayout)LayoutAppearance")) }
       if let selectedTab { add("selected", "\(selectedTab)") }
-      if !prominentItems.isEmpty { add("prominent", JSONText.array(prominentItems.map(JSONText.string))) }
+      if !prominentItems.isEmpty { add("prominent", JSONText.array(prominentItems.map(JSONText.scriptString))) }
       return "{\(members.joined(separator: ","))}"
     }
   }

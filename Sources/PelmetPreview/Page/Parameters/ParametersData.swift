@@ -1,5 +1,6 @@
 #if MODELCORE
   internal import Pelmet
+  internal import PelmetDiagnostics
 
   /// The parameters of a page's themes, and the colours that depend on them, for its script and for pages without it.
   struct ParametersData {
@@ -25,17 +26,18 @@
 
   extension PreviewParameter {
     fileprivate var json: String {
-      let note = documentation.map(JSONText.string) ?? "null"
+      let note = documentation.map(JSONText.scriptString) ?? "null"
       switch kind {
       case .color(let light, let dark, let isPair, let isInvented):
         return JSONText.object([
-          "name": JSONText.string(name), "note": note, "kind": "\"color\"",
-          "colors": JSONText.array([light, dark].map { JSONText.string($0.description) }), "isPair": "\(isPair)",
+          "name": JSONText.scriptString(name), "note": note, "kind": "\"color\"",
+          "colors": JSONText.array([light, dark].map { JSONText.scriptString($0.description) }), "isPair": "\(isPair)",
           "isInvented": "\(isInvented)",
         ])
       case .fixed(let kind, let text):
         return JSONText.object([
-          "name": JSONText.string(name), "note": note, "kind": JSONText.string(kind), "text": text.map(JSONText.string) ?? "null",
+          "name": JSONText.scriptString(name), "note": note, "kind": JSONText.scriptString(kind),
+          "text": text.map(JSONText.scriptString) ?? "null",
         ])
       }
     }
@@ -44,11 +46,11 @@
   extension OpenColors.Expression {
     fileprivate var json: String {
       switch self {
-      case .fixed(let rgb): return JSONText.object(["kind": "\"fixed\"", "color": JSONText.string(rgb.description)])
+      case .fixed(let rgb): return JSONText.object(["kind": "\"fixed\"", "color": JSONText.scriptString(rgb.description)])
       case .parameter(let theme, let name, let isDark, let look):
         return JSONText.object([
-          "kind": "\"parameter\"", "theme": "\(theme)", "name": JSONText.string(name), "isDark": "\(isDark)",
-          "color": JSONText.string(look.description),
+          "kind": "\"parameter\"", "theme": "\(theme)", "name": JSONText.scriptString(name), "isDark": "\(isDark)",
+          "color": JSONText.scriptString(look.description),
         ])
       case .alpha(let color, let alpha): return Self.derivation("alpha", [color], "\(alpha)")
       case .mix(let color, let other, let amount): return Self.derivation("mix", [color, other], "\(amount)")
@@ -59,7 +61,7 @@
     }
 
     private static func derivation(_ kind: String, _ operands: [Int], _ number: String) -> String {
-      JSONText.object(["kind": JSONText.string(kind), "of": JSONText.array(operands), "number": number])
+      JSONText.object(["kind": JSONText.scriptString(kind), "of": JSONText.array(operands), "number": number])
     }
   }
 #endif

@@ -2,10 +2,9 @@ import Foundation
 import PelmetDiagnostics
 import Testing
 
-@Suite struct JSONEscapingTests {
+@Suite struct JSONTextTests {
   @Test func escapesWhatJSONAndTerminalsForbid() {
-    var output = ""
-    JSONEscaping.append("\"\\/\u{0}\n\r\t\u{1B}\u{7F}\u{9B}é😀\r\n\u{202E}\u{E0041}", to: &output)
+    let output = JSONText.string("\"\\/\u{0}\n\r\t\u{1B}\u{7F}\u{9B}é😀\r\n\u{202E}\u{E0041}")
     #expect(output == #""\"\\/\u0000\n\r\t\u001b\u007f\u009bé😀\r\n\u202e\udb40\udc41""#)
   }
 
@@ -21,8 +20,7 @@ import Testing
         // Every second character is from the range that needs escapes.
         if let scalar = Unicode.Scalar(random(2) == 0 ? random(0xA0) : random(0x110000)) { text.append(scalar) }
       }
-      var output = ""
-      JSONEscaping.append(String(text), to: &output)
+      let output = JSONText.string(String(text))
       #expect(!output.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
       let read = try JSONDecoder().decode(String.self, from: Data(output.utf8))
       #expect(Array(read.unicodeScalars) == Array(text))
