@@ -48,10 +48,8 @@ package struct FilmStripPicture {
       elements += element(frame, number: index + 1, x: x)
       x += frame.size.width + Self.gap
     }
-    let size = "width=\"\(SVGNumber.text(x / 2))\" height=\"\(SVGNumber.text(height / 2))\""
-    let box = "0 0 \(SVGNumber.text(x)) \(SVGNumber.text(height))"
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="group" font-family="\(SVGFont.systemFamilies)">
+      \(Drawing.head(Box(x: 0, y: 0, width: x, height: height), scale: 0.5, role: "group"))>
       <title>\(XMLText.escaped(captions.joined(separator: ", ")))</title>
       <rect width="\(SVGNumber.text(x))" height="\(SVGNumber.text(height))" rx="32" fill="#ECECF0"/>
       <defs>

@@ -80,15 +80,32 @@ struct Drawing {
   }
 
   /// A line of text on a baseline.
+  /// - Parameter attributes: Those of side, font and colour.
+  mutating func text(_ text: String, x: Double, y: Double, _ attributes: String) {
+    let place = "x=\"\(SVGNumber.text(placed(x: x)))\" y=\"\(SVGNumber.text(y))\""
+    add("<text \(place) \(attributes)>\(XMLText.escaped(text))</text>")
+  }
+
   /// - Parameter anchor: `start`, `middle` or `end`; the start is where reading starts.
   mutating func text(_ text: String, x: Double, y: Double, anchor: String = "start", font: SVGFont, _ fill: String) {
-    let place = "x=\"\(SVGNumber.text(placed(x: x)))\" y=\"\(SVGNumber.text(y))\""
-    let side = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    add("<text \(place)\(side) \(font.shortAttributes) \(fill)>\(XMLText.escaped(text))</text>")
+    let side = anchor == "start" ? "" : "text-anchor=\"\(anchor)\" "
+    self.text(text, x: x, y: y, "\(side)\(font.shortAttributes) \(fill)")
   }
 
   mutating func text(_ text: String, x: Double, y: Double, anchor: String = "start", font: SVGFont, _ color: UIColor) {
     self.text(text, x: x, y: y, anchor: anchor, font: font, paint(color).fill)
+  }
+
+  /// The start tag of a picture, without the bracket at its end.
+  /// - Parameters:
+  ///   - view: The part to be seen.
+  ///   - scale: The size of a unit in points.
+  static func head(_ view: Box, scale: Double = 1, role: String? = nil) -> String {
+    let numbers = [view.x, view.y, view.width, view.height].map(SVGNumber.text).joined(separator: " ")
+    let size = Box(x: 0, y: 0, width: view.width * scale, height: view.height * scale).size
+    let role = role.map { " role=\"\($0)\"" } ?? ""
+    let fonts = "font-family=\"\(SVGFont.systemFamilies)\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"\(numbers)\"\(role) \(fonts)"
   }
 
   /// The lines of the whole drawing as one picture.
@@ -96,11 +113,9 @@ struct Drawing {
   ///   - view: The part to be seen.
   ///   - sharing: Whether shared definitions stand elsewhere on the page, instead of in the picture.
   func lines(view: Box, title: String, sharing: Bool) -> [String] {
-    let numbers = [view.x, view.y, view.width, view.height].map(SVGNumber.text).joined(separator: " ")
     let direction = isMirrored ? " direction=\"rtl\"" : ""
-    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(view.size) viewBox=\"\(numbers)\" role=\"img\""
     let needed = (sharing ? [] : definitions.elements) + definitions.own
-    let start = ["\(head) font-family=\"\(SVGFont.systemFamilies)\"\(direction)>", "<title>\(XMLText.escaped(title))</title>"]
+    let start = ["\(Self.head(view, role: "img"))\(direction)>", "<title>\(XMLText.escaped(title))</title>"]
     return start + (needed.isEmpty ? [] : ["<defs>"] + needed + ["</defs>"]) + elements + ["</svg>"]
   }
 }
