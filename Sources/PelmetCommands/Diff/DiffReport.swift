@@ -13,8 +13,6 @@ struct DiffReport {
   private(set) var themeCount = 0
   private(set) var notes: [DiffNote]
 
-  var changeCount: Int { themes.reduce(0) { $0 + $1.changes.count } }
-
   var illegibleCount: Int { themes.reduce(0) { $0 + $1.illegibleCount } }
 
   /// - Parameter progress: Called before each theme is compared.

@@ -34,7 +34,6 @@ struct BarMetrics: Hashable {
   var toolbar: Double
   /// The centre of the first item from the edge.
   var toolbarMargin = 28.0
-  var toolbarPitch = 54.0
   var toolbarGlass = 48.0
   /// The size of the grid of a toolbar's images.
   var toolbarImage = 26.0

@@ -112,14 +112,4 @@ enum BarState {
 }
 
 /// The appearance objects of a bar or an item, one for each state. Who sets one copies it before (APP-6): an app's class may do anything then.
-@MainActor
-struct BarAppearanceSlots<Appearance: UIBarAppearance> {
-  private var appearances: [ModelAppearanceSlot.State: Appearance] = [:]
-
-  var isEmpty: Bool { appearances.isEmpty }
-
-  subscript(state: ModelAppearanceSlot.State) -> Appearance? {
-    get { appearances[state] }
-    set { appearances[state] = newValue }
-  }
-}
+typealias BarAppearanceSlots<Appearance: UIBarAppearance> = [ModelAppearanceSlot.State: Appearance]
