@@ -115,11 +115,13 @@ import Testing
           textStyle: .headline, size: 17.5, family: "Avenir Next", weight: .semibold, design: .rounded, italic: true,
           relativeTo: .title1, maximumSize: 30))
     #expect(text?.underlineStyle == [.single, .patternDash, .byWord])
-    #expect(text?.shadow == Theme.Shadow(color: Theme.Color.rgba(0x0000_0040), offset: Theme.Offset(0, -1), blurRadius: 2.5))
+    #expect(
+      text?.shadow
+        == Theme.Shadow(color: Theme.Color.rgba(0x0000_0040), offset: Theme.Offset(horizontal: 0, vertical: -1), blurRadius: 2.5))
     #expect(bar?.largeTitleTextAttributes?.font?.weight == Theme.FontWeight(123.5))
     #expect(bar?.largeTitleTextAttributes?.foregroundColor == .clear)
-    #expect(bar?.backIndicatorTransitionMaskImage?.capInsets == Theme.EdgeInsets(1, 2, 3, 4))
-    #expect(bar?.standardAppearance?.titlePositionAdjustment == Theme.Offset(1, -2))
+    #expect(bar?.backIndicatorTransitionMaskImage?.capInsets == Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(bar?.standardAppearance?.titlePositionAdjustment == Theme.Offset(horizontal: 1, vertical: -2))
     #expect(bar?.scrollEdgeAppearance?.backgroundEffect == Theme.BlurEffect.noEffect)
     #expect(theme.style.viewController?.edgesForExtendedLayout == [.left, .right])
     #expect(theme.style.barButtonItem?.backgroundImage?.normal?.done?.compact == Theme.Image(.asset("c", module: "App")))

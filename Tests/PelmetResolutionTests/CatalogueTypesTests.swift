@@ -161,8 +161,8 @@ extension Value {
     case .font: .font(Theme.Font(size: 1))
     case .image: .image(.empty)
     case .shadow: .shadow(Theme.Shadow(blurRadius: 1))
-    case .offset: .offset(Theme.Offset(1, 1))
-    case .insets: .insets(Theme.EdgeInsets(1, 1, 1, 1))
+    case .offset: .offset(Theme.Offset(horizontal: 1, vertical: 1))
+    case .insets: .insets(Theme.EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     case .enumeration(let names): .name(names.names[0])
     case .options(let names): .names([names.names[0]])
     }

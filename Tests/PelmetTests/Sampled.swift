@@ -53,11 +53,11 @@ extension Theme.UnderlineStyle: Sampled {
 }
 
 extension Theme.Offset: Sampled {
-  static var sample: Self { Self(1, 2) }
+  static var sample: Self { Self(horizontal: 1, vertical: 2) }
 }
 
 extension Theme.EdgeInsets: Sampled {
-  static var sample: Self { Self(1, 2, 3, 4) }
+  static var sample: Self { Self(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
 extension Theme.RectEdge: Sampled {

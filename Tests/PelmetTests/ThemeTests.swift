@@ -45,7 +45,7 @@ struct ThemeTests {
   }
 
   @Test func equalsThemesWithEqualColours() {
-    func theme(_ colors: [Theme.NamedColor]) -> Theme { Theme(name: "t", namedColors: { colors }, table: Theme.Table(style(1))) }
+    func theme(_ colors: [Theme.NamedColor]) -> Theme { Theme(name: "t", _colors: { colors }, table: Theme.Table(style(1))) }
     let ink = Theme.NamedColor("ink", .rgb(7))
     #expect(theme([ink]) == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))))
     #expect(theme([ink]).hashValue == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))).hashValue)

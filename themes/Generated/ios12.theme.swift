@@ -12,7 +12,7 @@ extension Pelmet.Theme {
     return Self(
       name: "ios12",
       title: "iOS 12",
-      namedColors: { [
+      _colors: { [
         NamedColor("black", color1),
         NamedColor("blue", .rgb(0x0000FF)),
         NamedColor("brown", .rgb(0x996633)),

@@ -280,7 +280,7 @@ extension Pelmet.Theme {
     return Self(
       name: "ios15",
       title: "iOS 15",
-      namedColors: { [namedColor] in namedColor },
+      _colors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

@@ -286,7 +286,7 @@ extension Pelmet.Theme {
     return Self(
       name: "ios26",
       title: "iOS 26",
-      namedColors: { [namedColor] in namedColor },
+      _colors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

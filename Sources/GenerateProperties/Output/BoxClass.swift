@@ -32,10 +32,10 @@ struct BoxClass {
 
   func declare(in source: inout SwiftText) {
     source.documentation("See ``Boxed``.")
-    source.block("public final class \(ownName): ValueBox {") { source in
-      source.line("public let value: \(type)")
+    source.block("@usableFromInline package final class \(ownName): ValueBox {") { source in
+      source.line("@usableFromInline package let value: \(type)")
       source.line()
-      source.line("public init(_ value: \(type)) { self.value = value }")
+      source.line("@usableFromInline package init(_ value: \(type)) { self.value = value }")
     }
   }
 
@@ -43,7 +43,7 @@ struct BoxClass {
   static func declareAxisBoxes(in source: inout SwiftText) {
     source.block("extension Theme {") { source in
       source.documentation("The classes in which axes are kept on the heap, one for each type of axis that a property has.")
-      source.block("public enum AxisBox {") { source in
+      source.block("@usableFromInline package enum AxisBox {") { source in
         for (index, box) in all.filter(\.isOfAxis).enumerated() {
           if index > 0 { source.line() }
           box.declare(in: &source)

@@ -51,7 +51,7 @@ extension ThemeType {
       source.line()
       source.documentation("Sets nothing.")
       source.block("\(inlined)public init() {") { source in
-        for property in allProperties { source.line("\(SwiftText.identifier(property.name)) = nil") }
+        for property in allProperties { source.line(property.assignment("nil")) }
       }
       source.line()
       declareInitializer(in: &source)
@@ -73,17 +73,29 @@ extension ThemeType {
       }
     }
     source.block(") {") { source in
-      for property in allProperties { source.line("self.\(property.name) = \(SwiftText.identifier(property.name))") }
+      for property in allProperties { source.line("self.\(property.assignment(SwiftText.identifier(property.name)))") }
     }
   }
 }
 
 extension Property {
-  /// `Optional<Bool>` and not `Bool?`, which would be nil before an initialiser sets it: that much more to compile and to run.
+  /// The property; one that is boxed reads and writes its box, of which the interface says nothing.
   fileprivate func declare(in source: inout SwiftText) {
     source.documentation(documentation)
-    let wrapper = box.map { "@Boxed<\($0.name)> " } ?? ""
-    source.line("\(wrapper)public var \(SwiftText.identifier(name)): Optional<\(type)>")
+    guard let box else { return source.line("public var \(SwiftText.identifier(name)): \(type)?") }
+    source.block("public var \(SwiftText.identifier(name)): \(type)? {") { source in
+      source.line("@inlinable get { \(stored).value }")
+      source.line("@inlinable set { \(stored) = Boxed(newValue) }")
+    }
+    source.line("@usableFromInline var \(stored): Boxed<\(box.name)>")
+  }
+
+  /// The stored property of a box.
+  private var stored: String { "_\(name)" }
+
+  /// A statement of an initialiser that gives the property a value, after `self.`.
+  fileprivate func assignment(_ value: String) -> String {
+    box == nil ? "\(SwiftText.identifier(name)) = \(value)" : "\(stored) = Boxed(\(value))"
   }
 
   /// The sentence, and the versions of iOS for which it holds.

@@ -24,20 +24,36 @@ extension Theme {
   /// The look of bar button items in each state (APP-12). A property that is `nil` leaves UIKit untouched.
   public struct BarButtonItemAppearance: Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
-    @Boxed<BarButtonItemStateAppearance.Box> public var normal: Optional<BarButtonItemStateAppearance>
+    public var normal: BarButtonItemStateAppearance? {
+      @inlinable get { _normal.value }
+      @inlinable set { _normal = Boxed(newValue) }
+    }
+    @usableFromInline var _normal: Boxed<BarButtonItemStateAppearance.Box>
     /// The look while touched; values left out come from `normal` (APP-12). Requires iOS 13.
-    @Boxed<BarButtonItemStateAppearance.Box> public var highlighted: Optional<BarButtonItemStateAppearance>
+    public var highlighted: BarButtonItemStateAppearance? {
+      @inlinable get { _highlighted.value }
+      @inlinable set { _highlighted = Boxed(newValue) }
+    }
+    @usableFromInline var _highlighted: Boxed<BarButtonItemStateAppearance.Box>
     /// The look while disabled; values left out come from `normal` (APP-12). Requires iOS 13.
-    @Boxed<BarButtonItemStateAppearance.Box> public var disabled: Optional<BarButtonItemStateAppearance>
+    public var disabled: BarButtonItemStateAppearance? {
+      @inlinable get { _disabled.value }
+      @inlinable set { _disabled = Boxed(newValue) }
+    }
+    @usableFromInline var _disabled: Boxed<BarButtonItemStateAppearance.Box>
     /// The look while focused; values left out come from `highlighted` (APP-12). Requires iOS 13.
-    @Boxed<BarButtonItemStateAppearance.Box> public var focused: Optional<BarButtonItemStateAppearance>
+    public var focused: BarButtonItemStateAppearance? {
+      @inlinable get { _focused.value }
+      @inlinable set { _focused = Boxed(newValue) }
+    }
+    @usableFromInline var _focused: Boxed<BarButtonItemStateAppearance.Box>
 
     /// Sets nothing.
     public init() {
-      normal = nil
-      highlighted = nil
-      disabled = nil
-      focused = nil
+      _normal = Boxed(nil)
+      _highlighted = Boxed(nil)
+      _disabled = Boxed(nil)
+      _focused = Boxed(nil)
     }
 
     public init(
@@ -46,34 +62,38 @@ extension Theme {
       disabled: BarButtonItemStateAppearance? = nil,
       focused: BarButtonItemStateAppearance? = nil
     ) {
-      self.normal = normal
-      self.highlighted = highlighted
-      self.disabled = disabled
-      self.focused = focused
+      self._normal = Boxed(normal)
+      self._highlighted = Boxed(highlighted)
+      self._disabled = Boxed(disabled)
+      self._focused = Boxed(focused)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: BarButtonItemAppearance
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: BarButtonItemAppearance
 
-      public init(_ value: BarButtonItemAppearance) { self.value = value }
+      @usableFromInline package init(_ value: BarButtonItemAppearance) { self.value = value }
     }
   }
 
   /// The look of bar button items in one state. A property that is `nil` leaves UIKit untouched.
   public struct BarButtonItemStateAppearance: Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
-    @Boxed<TextAttributes.Box> public var titleTextAttributes: Optional<TextAttributes>
+    public var titleTextAttributes: TextAttributes? {
+      @inlinable get { _titleTextAttributes.value }
+      @inlinable set { _titleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _titleTextAttributes: Boxed<TextAttributes.Box>
     /// The offset of the title in points. Requires iOS 13.
-    public var titlePositionAdjustment: Optional<Offset>
+    public var titlePositionAdjustment: Offset?
     /// The image under the item. Requires iOS 13.
-    public var backgroundImage: Optional<Image>
+    public var backgroundImage: Image?
     /// The offset of the background image in points. Requires iOS 13.
-    public var backgroundImagePositionAdjustment: Optional<Offset>
+    public var backgroundImagePositionAdjustment: Offset?
 
     /// Sets nothing.
     public init() {
-      titleTextAttributes = nil
+      _titleTextAttributes = Boxed(nil)
       titlePositionAdjustment = nil
       backgroundImage = nil
       backgroundImagePositionAdjustment = nil
@@ -85,37 +105,53 @@ extension Theme {
       backgroundImage: Image? = nil,
       backgroundImagePositionAdjustment: Offset? = nil
     ) {
-      self.titleTextAttributes = titleTextAttributes
+      self._titleTextAttributes = Boxed(titleTextAttributes)
       self.titlePositionAdjustment = titlePositionAdjustment
       self.backgroundImage = backgroundImage
       self.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: BarButtonItemStateAppearance
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: BarButtonItemStateAppearance
 
-      public init(_ value: BarButtonItemStateAppearance) { self.value = value }
+      @usableFromInline package init(_ value: BarButtonItemStateAppearance) { self.value = value }
     }
   }
 
   /// The look of tab bar items in each state, for one layout (APP-13). A property that is `nil` leaves UIKit untouched.
   public struct TabBarItemAppearance: Sendable, Hashable {
     /// The look without any other state. Requires iOS 13.
-    @Boxed<TabBarItemStateAppearance.Box> public var normal: Optional<TabBarItemStateAppearance>
+    public var normal: TabBarItemStateAppearance? {
+      @inlinable get { _normal.value }
+      @inlinable set { _normal = Boxed(newValue) }
+    }
+    @usableFromInline var _normal: Boxed<TabBarItemStateAppearance.Box>
     /// The look while selected. Requires iOS 13.
-    @Boxed<TabBarItemStateAppearance.Box> public var selected: Optional<TabBarItemStateAppearance>
+    public var selected: TabBarItemStateAppearance? {
+      @inlinable get { _selected.value }
+      @inlinable set { _selected = Boxed(newValue) }
+    }
+    @usableFromInline var _selected: Boxed<TabBarItemStateAppearance.Box>
     /// The look while disabled. Requires iOS 13.
-    @Boxed<TabBarItemStateAppearance.Box> public var disabled: Optional<TabBarItemStateAppearance>
+    public var disabled: TabBarItemStateAppearance? {
+      @inlinable get { _disabled.value }
+      @inlinable set { _disabled = Boxed(newValue) }
+    }
+    @usableFromInline var _disabled: Boxed<TabBarItemStateAppearance.Box>
     /// The look while focused. Requires iOS 13.
-    @Boxed<TabBarItemStateAppearance.Box> public var focused: Optional<TabBarItemStateAppearance>
+    public var focused: TabBarItemStateAppearance? {
+      @inlinable get { _focused.value }
+      @inlinable set { _focused = Boxed(newValue) }
+    }
+    @usableFromInline var _focused: Boxed<TabBarItemStateAppearance.Box>
 
     /// Sets nothing.
     public init() {
-      normal = nil
-      selected = nil
-      disabled = nil
-      focused = nil
+      _normal = Boxed(nil)
+      _selected = Boxed(nil)
+      _disabled = Boxed(nil)
+      _focused = Boxed(nil)
     }
 
     public init(
@@ -124,45 +160,53 @@ extension Theme {
       disabled: TabBarItemStateAppearance? = nil,
       focused: TabBarItemStateAppearance? = nil
     ) {
-      self.normal = normal
-      self.selected = selected
-      self.disabled = disabled
-      self.focused = focused
+      self._normal = Boxed(normal)
+      self._selected = Boxed(selected)
+      self._disabled = Boxed(disabled)
+      self._focused = Boxed(focused)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TabBarItemAppearance
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TabBarItemAppearance
 
-      public init(_ value: TabBarItemAppearance) { self.value = value }
+      @usableFromInline package init(_ value: TabBarItemAppearance) { self.value = value }
     }
   }
 
   /// The look of tab bar items in one state. A property that is `nil` leaves UIKit untouched.
   public struct TabBarItemStateAppearance: Sendable, Hashable {
     /// The text attributes of the title. Requires iOS 13.
-    @Boxed<TextAttributes.Box> public var titleTextAttributes: Optional<TextAttributes>
+    public var titleTextAttributes: TextAttributes? {
+      @inlinable get { _titleTextAttributes.value }
+      @inlinable set { _titleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _titleTextAttributes: Boxed<TextAttributes.Box>
     /// The offset of the title in points. Requires iOS 13.
-    public var titlePositionAdjustment: Optional<Offset>
+    public var titlePositionAdjustment: Offset?
     /// The tint of template icons. Requires iOS 13.
-    public var iconColor: Optional<Color>
+    public var iconColor: Color?
     /// The offset of the badge in points. Requires iOS 13.
-    public var badgePositionAdjustment: Optional<Offset>
+    public var badgePositionAdjustment: Offset?
     /// The background colour of the badge. Requires iOS 13.
-    public var badgeBackgroundColor: Optional<Color>
+    public var badgeBackgroundColor: Color?
     /// The text attributes of the badge. Requires iOS 13.
-    @Boxed<TextAttributes.Box> public var badgeTextAttributes: Optional<TextAttributes>
+    public var badgeTextAttributes: TextAttributes? {
+      @inlinable get { _badgeTextAttributes.value }
+      @inlinable set { _badgeTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _badgeTextAttributes: Boxed<TextAttributes.Box>
     /// The offset of the badge's text in points. Requires iOS 13.
-    public var badgeTitlePositionAdjustment: Optional<Offset>
+    public var badgeTitlePositionAdjustment: Offset?
 
     /// Sets nothing.
     public init() {
-      titleTextAttributes = nil
+      _titleTextAttributes = Boxed(nil)
       titlePositionAdjustment = nil
       iconColor = nil
       badgePositionAdjustment = nil
       badgeBackgroundColor = nil
-      badgeTextAttributes = nil
+      _badgeTextAttributes = Boxed(nil)
       badgeTitlePositionAdjustment = nil
     }
 
@@ -175,49 +219,57 @@ extension Theme {
       badgeTextAttributes: TextAttributes? = nil,
       badgeTitlePositionAdjustment: Offset? = nil
     ) {
-      self.titleTextAttributes = titleTextAttributes
+      self._titleTextAttributes = Boxed(titleTextAttributes)
       self.titlePositionAdjustment = titlePositionAdjustment
       self.iconColor = iconColor
       self.badgePositionAdjustment = badgePositionAdjustment
       self.badgeBackgroundColor = badgeBackgroundColor
-      self.badgeTextAttributes = badgeTextAttributes
+      self._badgeTextAttributes = Boxed(badgeTextAttributes)
       self.badgeTitlePositionAdjustment = badgeTitlePositionAdjustment
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TabBarItemStateAppearance
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TabBarItemStateAppearance
 
-      public init(_ value: TabBarItemStateAppearance) { self.value = value }
+      @usableFromInline package init(_ value: TabBarItemStateAppearance) { self.value = value }
     }
   }
 
   /// The attributes of a text. An attribute that is `nil` keeps the system's value.
   public struct TextAttributes: Sendable, Hashable {
     /// The colour of the text.
-    public var foregroundColor: Optional<Color>
+    public var foregroundColor: Color?
     /// The font.
-    @Boxed<Font.Box> public var font: Optional<Font>
+    public var font: Font? {
+      @inlinable get { _font.value }
+      @inlinable set { _font = Boxed(newValue) }
+    }
+    @usableFromInline var _font: Boxed<Font.Box>
     /// The extra space between characters in points.
-    public var kern: Optional<Double>
+    public var kern: Double?
     /// The distance in points by which the text is raised.
-    public var baselineOffset: Optional<Double>
+    public var baselineOffset: Double?
     /// The line under the text.
-    public var underlineStyle: Optional<UnderlineStyle>
+    public var underlineStyle: UnderlineStyle?
     /// The line through the text.
-    public var strikethroughStyle: Optional<UnderlineStyle>
+    public var strikethroughStyle: UnderlineStyle?
     /// The shadow behind the text.
-    @Boxed<Shadow.Box> public var shadow: Optional<Shadow>
+    public var shadow: Shadow? {
+      @inlinable get { _shadow.value }
+      @inlinable set { _shadow = Boxed(newValue) }
+    }
+    @usableFromInline var _shadow: Boxed<Shadow.Box>
 
     /// Sets nothing.
     public init() {
       foregroundColor = nil
-      font = nil
+      _font = Boxed(nil)
       kern = nil
       baselineOffset = nil
       underlineStyle = nil
       strikethroughStyle = nil
-      shadow = nil
+      _shadow = Boxed(nil)
     }
 
     public init(
@@ -230,19 +282,19 @@ extension Theme {
       shadow: Shadow? = nil
     ) {
       self.foregroundColor = foregroundColor
-      self.font = font
+      self._font = Boxed(font)
       self.kern = kern
       self.baselineOffset = baselineOffset
       self.underlineStyle = underlineStyle
       self.strikethroughStyle = strikethroughStyle
-      self.shadow = shadow
+      self._shadow = Boxed(shadow)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TextAttributes
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TextAttributes
 
-      public init(_ value: TextAttributes) { self.value = value }
+      @usableFromInline package init(_ value: TextAttributes) { self.value = value }
     }
   }
 }

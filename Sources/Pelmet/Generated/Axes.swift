@@ -4,15 +4,15 @@ extension Theme {
   /// A value for each control state. A state that is `nil` leaves UIKit untouched.
   public struct ByState<Value: Sendable>: Sendable {
     /// The value of states that have none of their own.
-    public var normal: Optional<Value>
+    public var normal: Value?
     /// The value while touched.
-    public var highlighted: Optional<Value>
+    public var highlighted: Value?
     /// The value while disabled.
-    public var disabled: Optional<Value>
+    public var disabled: Value?
     /// The value while selected.
-    public var selected: Optional<Value>
+    public var selected: Value?
     /// The value while focused.
-    public var focused: Optional<Value>
+    public var focused: Value?
 
     /// Sets nothing.
     @inlinable public init() {
@@ -41,13 +41,13 @@ extension Theme {
   /// A value for each of the bar metrics. Metrics that are `nil` leave UIKit untouched.
   public struct ByMetrics<Value: Sendable>: Sendable {
     /// The value in regular height, and of metrics that have none of their own.
-    public var `default`: Optional<Value>
+    public var `default`: Value?
     /// The value in compact height (NAV-15).
-    public var compact: Optional<Value>
+    public var compact: Value?
     /// The value in regular height with a prompt (NAV-15).
-    public var defaultPrompt: Optional<Value>
+    public var defaultPrompt: Value?
     /// The value in compact height with a prompt (NAV-15).
-    public var compactPrompt: Optional<Value>
+    public var compactPrompt: Value?
 
     /// Sets nothing.
     @inlinable public init() {
@@ -63,7 +63,7 @@ extension Theme {
       defaultPrompt: Value? = nil,
       compactPrompt: Value? = nil
     ) {
-      self.default = `default`
+      self.`default` = `default`
       self.compact = compact
       self.defaultPrompt = defaultPrompt
       self.compactPrompt = compactPrompt
@@ -73,13 +73,13 @@ extension Theme {
   /// A value for each bar position (BAR-12). A position that is `nil` leaves UIKit untouched.
   public struct ByPosition<Value: Sendable>: Sendable {
     /// The value of positions that have none of their own.
-    public var any: Optional<Value>
+    public var any: Value?
     /// The value at the bottom.
-    public var bottom: Optional<Value>
+    public var bottom: Value?
     /// The value at the top.
-    public var top: Optional<Value>
+    public var top: Value?
     /// The value at the top, extending under the status bar.
-    public var topAttached: Optional<Value>
+    public var topAttached: Value?
 
     /// Sets nothing.
     @inlinable public init() {
@@ -105,11 +105,11 @@ extension Theme {
   /// A value for each bar button item style. A style that is `nil` leaves UIKit untouched.
   public struct ByItemStyle<Value: Sendable>: Sendable {
     /// The value of styles that have none of their own.
-    public var any: Optional<Value>
+    public var any: Value?
     /// The value for plain items.
-    public var plain: Optional<Value>
+    public var plain: Value?
     /// The value for done items, prominent ones from iOS 26 on.
-    public var done: Optional<Value>
+    public var done: Value?
 
     /// Sets nothing.
     @inlinable public init() {
@@ -132,13 +132,13 @@ extension Theme {
   /// A value for each search bar icon. An icon that is `nil` leaves UIKit untouched.
   public struct ByIcon<Value: Sendable>: Sendable {
     /// The value for the magnifying glass.
-    public var search: Optional<Value>
+    public var search: Value?
     /// The value for the clear button.
-    public var clear: Optional<Value>
+    public var clear: Value?
     /// The value for the bookmark button.
-    public var bookmark: Optional<Value>
+    public var bookmark: Value?
     /// The value for the results list button.
-    public var resultsList: Optional<Value>
+    public var resultsList: Value?
 
     /// Sets nothing.
     @inlinable public init() {
@@ -179,82 +179,82 @@ extension Theme.ByIcon: Hashable where Value: Hashable {}
 
 extension Theme {
   /// The classes in which axes are kept on the heap, one for each type of axis that a property has.
-  public enum AxisBox {
+  @usableFromInline package enum AxisBox {
     /// See ``Boxed``.
-    public final class ImageByMetricsByPosition: ValueBox {
-      public let value: ByPosition<ByMetrics<Image>>
+    @usableFromInline package final class ImageByMetricsByPosition: ValueBox {
+      @usableFromInline package let value: ByPosition<ByMetrics<Image>>
 
-      public init(_ value: ByPosition<ByMetrics<Image>>) { self.value = value }
+      @usableFromInline package init(_ value: ByPosition<ByMetrics<Image>>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class DoubleByMetrics: ValueBox {
-      public let value: ByMetrics<Double>
+    @usableFromInline package final class DoubleByMetrics: ValueBox {
+      @usableFromInline package let value: ByMetrics<Double>
 
-      public init(_ value: ByMetrics<Double>) { self.value = value }
+      @usableFromInline package init(_ value: ByMetrics<Double>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByPosition: ValueBox {
-      public let value: ByPosition<Image>
+    @usableFromInline package final class ImageByPosition: ValueBox {
+      @usableFromInline package let value: ByPosition<Image>
 
-      public init(_ value: ByPosition<Image>) { self.value = value }
+      @usableFromInline package init(_ value: ByPosition<Image>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByState: ValueBox {
-      public let value: ByState<Image>
+    @usableFromInline package final class ImageByState: ValueBox {
+      @usableFromInline package let value: ByState<Image>
 
-      public init(_ value: ByState<Image>) { self.value = value }
+      @usableFromInline package init(_ value: ByState<Image>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByStateByIcon: ValueBox {
-      public let value: ByIcon<ByState<Image>>
+    @usableFromInline package final class ImageByStateByIcon: ValueBox {
+      @usableFromInline package let value: ByIcon<ByState<Image>>
 
-      public init(_ value: ByIcon<ByState<Image>>) { self.value = value }
+      @usableFromInline package init(_ value: ByIcon<ByState<Image>>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByStateByState: ValueBox {
-      public let value: ByState<ByState<Image>>
+    @usableFromInline package final class ImageByStateByState: ValueBox {
+      @usableFromInline package let value: ByState<ByState<Image>>
 
-      public init(_ value: ByState<ByState<Image>>) { self.value = value }
+      @usableFromInline package init(_ value: ByState<ByState<Image>>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class TextAttributesByState: ValueBox {
-      public let value: ByState<TextAttributes>
+    @usableFromInline package final class TextAttributesByState: ValueBox {
+      @usableFromInline package let value: ByState<TextAttributes>
 
-      public init(_ value: ByState<TextAttributes>) { self.value = value }
+      @usableFromInline package init(_ value: ByState<TextAttributes>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class OffsetByIcon: ValueBox {
-      public let value: ByIcon<Offset>
+    @usableFromInline package final class OffsetByIcon: ValueBox {
+      @usableFromInline package let value: ByIcon<Offset>
 
-      public init(_ value: ByIcon<Offset>) { self.value = value }
+      @usableFromInline package init(_ value: ByIcon<Offset>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByMetricsByItemStyleByState: ValueBox {
-      public let value: ByState<ByItemStyle<ByMetrics<Image>>>
+    @usableFromInline package final class ImageByMetricsByItemStyleByState: ValueBox {
+      @usableFromInline package let value: ByState<ByItemStyle<ByMetrics<Image>>>
 
-      public init(_ value: ByState<ByItemStyle<ByMetrics<Image>>>) { self.value = value }
+      @usableFromInline package init(_ value: ByState<ByItemStyle<ByMetrics<Image>>>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class OffsetByMetrics: ValueBox {
-      public let value: ByMetrics<Offset>
+    @usableFromInline package final class OffsetByMetrics: ValueBox {
+      @usableFromInline package let value: ByMetrics<Offset>
 
-      public init(_ value: ByMetrics<Offset>) { self.value = value }
+      @usableFromInline package init(_ value: ByMetrics<Offset>) { self.value = value }
     }
 
     /// See ``Boxed``.
-    public final class ImageByMetricsByState: ValueBox {
-      public let value: ByState<ByMetrics<Image>>
+    @usableFromInline package final class ImageByMetricsByState: ValueBox {
+      @usableFromInline package let value: ByState<ByMetrics<Image>>
 
-      public init(_ value: ByState<ByMetrics<Image>>) { self.value = value }
+      @usableFromInline package init(_ value: ByState<ByMetrics<Image>>) { self.value = value }
     }
   }
 }

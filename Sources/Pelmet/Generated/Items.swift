@@ -4,53 +4,85 @@ extension Theme {
   /// The look of bar button items. A property that is `nil` leaves UIKit untouched.
   public struct BarButtonItemStyle: Sendable, Hashable {
     /// The tint of title and template image; it overrides the bar's tint (ITM-12).
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The text attributes of the title by state; a state left out takes those of `normal` (ITM-11).
-    @Boxed<AxisBox.TextAttributesByState> public var titleTextAttributes: Optional<ByState<TextAttributes>>
+    public var titleTextAttributes: ByState<TextAttributes>? {
+      @inlinable get { _titleTextAttributes.value }
+      @inlinable set { _titleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _titleTextAttributes: Boxed<AxisBox.TextAttributesByState>
     /// The legacy background image by state, item style and metrics (ITM-11).
-    @Boxed<AxisBox.ImageByMetricsByItemStyleByState> public var backgroundImage: Optional<ByState<ByItemStyle<ByMetrics<Image>>>>
+    public var backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>? {
+      @inlinable get { _backgroundImage.value }
+      @inlinable set { _backgroundImage = Boxed(newValue) }
+    }
+    @usableFromInline var _backgroundImage: Boxed<AxisBox.ImageByMetricsByItemStyleByState>
     /// The vertical offset of the background in points.
-    @Boxed<AxisBox.DoubleByMetrics> public var backgroundVerticalPositionAdjustment: Optional<ByMetrics<Double>>
+    public var backgroundVerticalPositionAdjustment: ByMetrics<Double>? {
+      @inlinable get { _backgroundVerticalPositionAdjustment.value }
+      @inlinable set { _backgroundVerticalPositionAdjustment = Boxed(newValue) }
+    }
+    @usableFromInline var _backgroundVerticalPositionAdjustment: Boxed<AxisBox.DoubleByMetrics>
     /// The offset of the title in points (ITM-10).
-    @Boxed<AxisBox.OffsetByMetrics> public var titlePositionAdjustment: Optional<ByMetrics<Offset>>
+    public var titlePositionAdjustment: ByMetrics<Offset>? {
+      @inlinable get { _titlePositionAdjustment.value }
+      @inlinable set { _titlePositionAdjustment = Boxed(newValue) }
+    }
+    @usableFromInline var _titlePositionAdjustment: Boxed<AxisBox.OffsetByMetrics>
     /// The legacy background image of back buttons; it removes the chevron (PRX-8).
-    @Boxed<AxisBox.ImageByMetricsByState> public var backButtonBackgroundImage: Optional<ByState<ByMetrics<Image>>>
+    public var backButtonBackgroundImage: ByState<ByMetrics<Image>>? {
+      @inlinable get { _backButtonBackgroundImage.value }
+      @inlinable set { _backButtonBackgroundImage = Boxed(newValue) }
+    }
+    @usableFromInline var _backButtonBackgroundImage: Boxed<AxisBox.ImageByMetricsByState>
     /// The offset of back button titles in points (ITM-10).
-    @Boxed<AxisBox.OffsetByMetrics> public var backButtonTitlePositionAdjustment: Optional<ByMetrics<Offset>>
+    public var backButtonTitlePositionAdjustment: ByMetrics<Offset>? {
+      @inlinable get { _backButtonTitlePositionAdjustment.value }
+      @inlinable set { _backButtonTitlePositionAdjustment = Boxed(newValue) }
+    }
+    @usableFromInline var _backButtonTitlePositionAdjustment: Boxed<AxisBox.OffsetByMetrics>
     /// The vertical offset of back button backgrounds in points.
-    @Boxed<AxisBox.DoubleByMetrics> public var backButtonBackgroundVerticalPositionAdjustment: Optional<ByMetrics<Double>>
+    public var backButtonBackgroundVerticalPositionAdjustment: ByMetrics<Double>? {
+      @inlinable get { _backButtonBackgroundVerticalPositionAdjustment.value }
+      @inlinable set { _backButtonBackgroundVerticalPositionAdjustment = Boxed(newValue) }
+    }
+    @usableFromInline var _backButtonBackgroundVerticalPositionAdjustment: Boxed<AxisBox.DoubleByMetrics>
     /// The insets of the image in points.
-    public var imageInsets: Optional<EdgeInsets>
+    public var imageInsets: EdgeInsets?
     /// The insets of the image for compact metrics in points.
-    public var landscapeImagePhoneInsets: Optional<EdgeInsets>
+    public var landscapeImagePhoneInsets: EdgeInsets?
     /// The insets of the image in the large content viewer in points.
-    public var largeContentSizeImageInsets: Optional<EdgeInsets>
+    public var largeContentSizeImageInsets: EdgeInsets?
     /// Whether changes of a symbol image are animated. Requires iOS 17.
-    public var isSymbolAnimationEnabled: Optional<Bool>
+    public var isSymbolAnimationEnabled: Bool?
     /// Whether the item has no glass background (LG-2). Requires iOS 26.
-    public var hidesSharedBackground: Optional<Bool>
+    public var hidesSharedBackground: Bool?
     /// Whether the item may share a glass background with its neighbours (LG-2). Requires iOS 26.
-    public var sharesBackground: Optional<Bool>
+    public var sharesBackground: Bool?
     /// Whether the item has no padding (LG-8). Requires iOS 27.
-    public var isPaddingRemoved: Optional<Bool>
+    public var isPaddingRemoved: Bool?
     /// The look of the badge of an item that has one; its text comes from the app (LG-3). Requires iOS 26.
-    @Boxed<BarButtonItemBadge.Box> public var badge: Optional<BarButtonItemBadge>
+    public var badge: BarButtonItemBadge? {
+      @inlinable get { _badge.value }
+      @inlinable set { _badge = Boxed(newValue) }
+    }
+    @usableFromInline var _badge: Boxed<BarButtonItemBadge.Box>
     /// The priority where a bar has no space for all: higher ones stay longer (LG-8). Single items are better told in code.
     /// Requires iOS 27.
-    public var visibilityPriority: Optional<BarButtonItemStyle.VisibilityPriority>
+    public var visibilityPriority: BarButtonItemStyle.VisibilityPriority?
     /// Whether the item moves into the column where bars stand upright (VBR-8). Requires iOS 27.1.
-    public var axisBehavior: Optional<BarButtonItemStyle.AxisBehavior>
+    public var axisBehavior: BarButtonItemStyle.AxisBehavior?
 
     /// Sets nothing.
     public init() {
       tintColor = nil
-      titleTextAttributes = nil
-      backgroundImage = nil
-      backgroundVerticalPositionAdjustment = nil
-      titlePositionAdjustment = nil
-      backButtonBackgroundImage = nil
-      backButtonTitlePositionAdjustment = nil
-      backButtonBackgroundVerticalPositionAdjustment = nil
+      _titleTextAttributes = Boxed(nil)
+      _backgroundImage = Boxed(nil)
+      _backgroundVerticalPositionAdjustment = Boxed(nil)
+      _titlePositionAdjustment = Boxed(nil)
+      _backButtonBackgroundImage = Boxed(nil)
+      _backButtonTitlePositionAdjustment = Boxed(nil)
+      _backButtonBackgroundVerticalPositionAdjustment = Boxed(nil)
       imageInsets = nil
       landscapeImagePhoneInsets = nil
       largeContentSizeImageInsets = nil
@@ -58,7 +90,7 @@ extension Theme {
       hidesSharedBackground = nil
       sharesBackground = nil
       isPaddingRemoved = nil
-      badge = nil
+      _badge = Boxed(nil)
       visibilityPriority = nil
       axisBehavior = nil
     }
@@ -84,13 +116,13 @@ extension Theme {
       axisBehavior: BarButtonItemStyle.AxisBehavior? = nil
     ) {
       self.tintColor = tintColor
-      self.titleTextAttributes = titleTextAttributes
-      self.backgroundImage = backgroundImage
-      self.backgroundVerticalPositionAdjustment = backgroundVerticalPositionAdjustment
-      self.titlePositionAdjustment = titlePositionAdjustment
-      self.backButtonBackgroundImage = backButtonBackgroundImage
-      self.backButtonTitlePositionAdjustment = backButtonTitlePositionAdjustment
-      self.backButtonBackgroundVerticalPositionAdjustment = backButtonBackgroundVerticalPositionAdjustment
+      self._titleTextAttributes = Boxed(titleTextAttributes)
+      self._backgroundImage = Boxed(backgroundImage)
+      self._backgroundVerticalPositionAdjustment = Boxed(backgroundVerticalPositionAdjustment)
+      self._titlePositionAdjustment = Boxed(titlePositionAdjustment)
+      self._backButtonBackgroundImage = Boxed(backButtonBackgroundImage)
+      self._backButtonTitlePositionAdjustment = Boxed(backButtonTitlePositionAdjustment)
+      self._backButtonBackgroundVerticalPositionAdjustment = Boxed(backButtonBackgroundVerticalPositionAdjustment)
       self.imageInsets = imageInsets
       self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
       self.largeContentSizeImageInsets = largeContentSizeImageInsets
@@ -98,33 +130,37 @@ extension Theme {
       self.hidesSharedBackground = hidesSharedBackground
       self.sharesBackground = sharesBackground
       self.isPaddingRemoved = isPaddingRemoved
-      self.badge = badge
+      self._badge = Boxed(badge)
       self.visibilityPriority = visibilityPriority
       self.axisBehavior = axisBehavior
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: BarButtonItemStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: BarButtonItemStyle
 
-      public init(_ value: BarButtonItemStyle) { self.value = value }
+      @usableFromInline package init(_ value: BarButtonItemStyle) { self.value = value }
     }
   }
 
   /// The look of a bar button item's badge. A property that is `nil` keeps the system's value.
   public struct BarButtonItemBadge: Sendable, Hashable {
     /// The colour of the badge. Requires iOS 26.
-    public var backgroundColor: Optional<Color>
+    public var backgroundColor: Color?
     /// The colour of its text. Requires iOS 26.
-    public var foregroundColor: Optional<Color>
+    public var foregroundColor: Color?
     /// The font of its text. Requires iOS 26.
-    @Boxed<Font.Box> public var font: Optional<Font>
+    public var font: Font? {
+      @inlinable get { _font.value }
+      @inlinable set { _font = Boxed(newValue) }
+    }
+    @usableFromInline var _font: Boxed<Font.Box>
 
     /// Sets nothing.
     public init() {
       backgroundColor = nil
       foregroundColor = nil
-      font = nil
+      _font = Boxed(nil)
     }
 
     public init(
@@ -134,49 +170,65 @@ extension Theme {
     ) {
       self.backgroundColor = backgroundColor
       self.foregroundColor = foregroundColor
-      self.font = font
+      self._font = Boxed(font)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: BarButtonItemBadge
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: BarButtonItemBadge
 
-      public init(_ value: BarButtonItemBadge) { self.value = value }
+      @usableFromInline package init(_ value: BarButtonItemBadge) { self.value = value }
     }
   }
 
   /// The look of tab bar items. A property that is `nil` leaves UIKit untouched.
   public struct TabBarItemStyle: Sendable, Hashable {
     /// The legacy text attributes of the title by state (ITM-11).
-    @Boxed<AxisBox.TextAttributesByState> public var titleTextAttributes: Optional<ByState<TextAttributes>>
+    public var titleTextAttributes: ByState<TextAttributes>? {
+      @inlinable get { _titleTextAttributes.value }
+      @inlinable set { _titleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _titleTextAttributes: Boxed<AxisBox.TextAttributesByState>
     /// The offset of the title in points.
-    public var titlePositionAdjustment: Optional<Offset>
+    public var titlePositionAdjustment: Offset?
     /// The background colour of the badge.
-    public var badgeColor: Optional<Color>
+    public var badgeColor: Color?
     /// The text attributes of the badge by state.
-    @Boxed<AxisBox.TextAttributesByState> public var badgeTextAttributes: Optional<ByState<TextAttributes>>
+    public var badgeTextAttributes: ByState<TextAttributes>? {
+      @inlinable get { _badgeTextAttributes.value }
+      @inlinable set { _badgeTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _badgeTextAttributes: Boxed<AxisBox.TextAttributesByState>
     /// The insets of the image in points.
-    public var imageInsets: Optional<EdgeInsets>
+    public var imageInsets: EdgeInsets?
     /// The insets of the image for compact metrics in points.
-    public var landscapeImagePhoneInsets: Optional<EdgeInsets>
+    public var landscapeImagePhoneInsets: EdgeInsets?
     /// The insets of the image in the large content viewer in points.
-    public var largeContentSizeImageInsets: Optional<EdgeInsets>
+    public var largeContentSizeImageInsets: EdgeInsets?
     /// The appearance of the bar while this item is selected (APP-5). Requires iOS 13.
-    @Boxed<TabBarAppearance.Box> public var standardAppearance: Optional<TabBarAppearance>
+    public var standardAppearance: TabBarAppearance? {
+      @inlinable get { _standardAppearance.value }
+      @inlinable set { _standardAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _standardAppearance: Boxed<TabBarAppearance.Box>
     /// The appearance of the bar while this item is selected and content is at its bottom edge (APP-5). Requires iOS 15.
-    @Boxed<TabBarAppearance.Box> public var scrollEdgeAppearance: Optional<TabBarAppearance>
+    public var scrollEdgeAppearance: TabBarAppearance? {
+      @inlinable get { _scrollEdgeAppearance.value }
+      @inlinable set { _scrollEdgeAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _scrollEdgeAppearance: Boxed<TabBarAppearance.Box>
 
     /// Sets nothing.
     public init() {
-      titleTextAttributes = nil
+      _titleTextAttributes = Boxed(nil)
       titlePositionAdjustment = nil
       badgeColor = nil
-      badgeTextAttributes = nil
+      _badgeTextAttributes = Boxed(nil)
       imageInsets = nil
       landscapeImagePhoneInsets = nil
       largeContentSizeImageInsets = nil
-      standardAppearance = nil
-      scrollEdgeAppearance = nil
+      _standardAppearance = Boxed(nil)
+      _scrollEdgeAppearance = Boxed(nil)
     }
 
     public init(
@@ -190,49 +242,49 @@ extension Theme {
       standardAppearance: TabBarAppearance? = nil,
       scrollEdgeAppearance: TabBarAppearance? = nil
     ) {
-      self.titleTextAttributes = titleTextAttributes
+      self._titleTextAttributes = Boxed(titleTextAttributes)
       self.titlePositionAdjustment = titlePositionAdjustment
       self.badgeColor = badgeColor
-      self.badgeTextAttributes = badgeTextAttributes
+      self._badgeTextAttributes = Boxed(badgeTextAttributes)
       self.imageInsets = imageInsets
       self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
       self.largeContentSizeImageInsets = largeContentSizeImageInsets
-      self.standardAppearance = standardAppearance
-      self.scrollEdgeAppearance = scrollEdgeAppearance
+      self._standardAppearance = Boxed(standardAppearance)
+      self._scrollEdgeAppearance = Boxed(scrollEdgeAppearance)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TabBarItemStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TabBarItemStyle
 
-      public init(_ value: TabBarItemStyle) { self.value = value }
+      @usableFromInline package init(_ value: TabBarItemStyle) { self.value = value }
     }
   }
 
   /// The defaults of navigation items, or their values on one screen. A property that is `nil` leaves UIKit untouched.
   public struct NavigationItemStyle: Sendable, Hashable {
     /// Whether the back button is hidden, which also disables the swipe back (ITM-2, POP-2).
-    public var hidesBackButton: Optional<Bool>
+    public var hidesBackButton: Bool?
     /// The title that the back button shows: in full, generic or none (ITM-3). Requires iOS 14.
-    public var backButtonDisplayMode: Optional<NavigationItemStyle.BackButtonDisplayMode>
+    public var backButtonDisplayMode: NavigationItemStyle.BackButtonDisplayMode?
     /// Whether left items appear beside the back button instead of replacing it (ITM-2).
-    public var leftItemsSupplementBackButton: Optional<Bool>
+    public var leftItemsSupplementBackButton: Bool?
     /// The layout of the bar's items: navigator, browser or editor. Requires iOS 16.
-    public var style: Optional<NavigationItemStyle.ItemStyle>
+    public var style: NavigationItemStyle.ItemStyle?
     /// The conditions for a large title (NAV-12).
-    public var largeTitleDisplayMode: Optional<NavigationItemStyle.LargeTitleDisplayMode>
+    public var largeTitleDisplayMode: NavigationItemStyle.LargeTitleDisplayMode?
     /// Whether an integrated search bar scrolls away with the content.
-    public var hidesSearchBarWhenScrolling: Optional<Bool>
+    public var hidesSearchBarWhenScrolling: Bool?
     /// The preferred place of the search bar (LG-5). Requires iOS 16.
-    public var preferredSearchBarPlacement: Optional<NavigationItemStyle.SearchBarPlacement>
+    public var preferredSearchBarPlacement: NavigationItemStyle.SearchBarPlacement?
     /// Whether the search bar may move into the toolbar (LG-5). Requires iOS 26.
-    public var searchBarPlacementAllowsToolbarIntegration: Optional<Bool>
+    public var searchBarPlacementAllowsToolbarIntegration: Bool?
     /// Whether the search bar may move out of the navigation bar (LG-5). Requires iOS 26.
-    public var searchBarPlacementAllowsExternalIntegration: Optional<Bool>
+    public var searchBarPlacementAllowsExternalIntegration: Bool?
     /// The conditions under which scrolling minimises the navigation bar (MIN-5). Requires iOS 27.
-    public var navigationBarMinimization: Optional<BarMinimization>
+    public var navigationBarMinimization: BarMinimization?
     /// The bar that keeps its place in a column without space for all (VBR-12). Requires iOS 27.1.
-    public var verticalBarCompressionBehavior: Optional<NavigationItemStyle.VerticalBarCompressionBehavior>
+    public var verticalBarCompressionBehavior: NavigationItemStyle.VerticalBarCompressionBehavior?
 
     /// Sets nothing.
     public init() {
@@ -276,21 +328,21 @@ extension Theme {
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: NavigationItemStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: NavigationItemStyle
 
-      public init(_ value: NavigationItemStyle) { self.value = value }
+      @usableFromInline package init(_ value: NavigationItemStyle) { self.value = value }
     }
   }
 
   /// The conditions under which scrolling minimises a navigation bar. A property that is `nil` leaves UIKit untouched.
   public struct BarMinimization: Sendable, Hashable {
     /// The direction of scrolling that minimises the bar (MIN-5). Requires iOS 27.
-    public var minimizationBehavior: Optional<BarMinimization.Behavior>
+    public var minimizationBehavior: BarMinimization.Behavior?
     /// Whether the safe area follows the bar (MIN-7). Requires iOS 27.
-    public var safeAreaAdjustment: Optional<BarMinimization.SafeAreaAdjustment>
+    public var safeAreaAdjustment: BarMinimization.SafeAreaAdjustment?
     /// The scrolling that brings the bar back; `atScrollEdge` counts only with `onScrollDown` (MIN-6). Requires iOS 27.
-    public var restorationBehavior: Optional<BarMinimization.RestorationBehavior>
+    public var restorationBehavior: BarMinimization.RestorationBehavior?
 
     /// Sets nothing.
     public init() {

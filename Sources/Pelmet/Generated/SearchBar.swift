@@ -4,41 +4,77 @@ extension Theme {
   /// The look of search bars, with their text field and cancel button. A property that is `nil` leaves UIKit untouched.
   public struct SearchBarStyle: Sendable, Hashable {
     /// The light or dark system background (BAR-10).
-    public var barStyle: Optional<BarStyle>
+    public var barStyle: BarStyle?
     /// Whether the background is translucent.
-    public var isTranslucent: Optional<Bool>
+    public var isTranslucent: Bool?
     /// The tint of the cancel button and the insertion point.
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The background colour of the bar.
-    public var barTintColor: Optional<Color>
+    public var barTintColor: Color?
     /// The style of the background: prominent or minimal.
-    public var searchBarStyle: Optional<SearchBarStyle.Style>
+    public var searchBarStyle: SearchBarStyle.Style?
     /// The light or dark appearance of the keyboard.
-    public var keyboardAppearance: Optional<KeyboardAppearance>
+    public var keyboardAppearance: KeyboardAppearance?
     /// The background image by position and metrics.
-    @Boxed<AxisBox.ImageByMetricsByPosition> public var backgroundImage: Optional<ByPosition<ByMetrics<Image>>>
+    public var backgroundImage: ByPosition<ByMetrics<Image>>? {
+      @inlinable get { _backgroundImage.value }
+      @inlinable set { _backgroundImage = Boxed(newValue) }
+    }
+    @usableFromInline var _backgroundImage: Boxed<AxisBox.ImageByMetricsByPosition>
     /// The background image of the scope bar.
-    public var scopeBarBackgroundImage: Optional<Image>
+    public var scopeBarBackgroundImage: Image?
     /// The background image of the text field by state.
-    @Boxed<AxisBox.ImageByState> public var searchFieldBackgroundImage: Optional<ByState<Image>>
+    public var searchFieldBackgroundImage: ByState<Image>? {
+      @inlinable get { _searchFieldBackgroundImage.value }
+      @inlinable set { _searchFieldBackgroundImage = Boxed(newValue) }
+    }
+    @usableFromInline var _searchFieldBackgroundImage: Boxed<AxisBox.ImageByState>
     /// The images in the text field by icon and state: search, clear, bookmark, results list.
-    @Boxed<AxisBox.ImageByStateByIcon> public var iconImage: Optional<ByIcon<ByState<Image>>>
+    public var iconImage: ByIcon<ByState<Image>>? {
+      @inlinable get { _iconImage.value }
+      @inlinable set { _iconImage = Boxed(newValue) }
+    }
+    @usableFromInline var _iconImage: Boxed<AxisBox.ImageByStateByIcon>
     /// The background image of scope buttons by state.
-    @Boxed<AxisBox.ImageByState> public var scopeBarButtonBackgroundImage: Optional<ByState<Image>>
+    public var scopeBarButtonBackgroundImage: ByState<Image>? {
+      @inlinable get { _scopeBarButtonBackgroundImage.value }
+      @inlinable set { _scopeBarButtonBackgroundImage = Boxed(newValue) }
+    }
+    @usableFromInline var _scopeBarButtonBackgroundImage: Boxed<AxisBox.ImageByState>
     /// The divider between scope buttons by the state of its left and its right neighbour.
-    @Boxed<AxisBox.ImageByStateByState> public var scopeBarButtonDividerImage: Optional<ByState<ByState<Image>>>
+    public var scopeBarButtonDividerImage: ByState<ByState<Image>>? {
+      @inlinable get { _scopeBarButtonDividerImage.value }
+      @inlinable set { _scopeBarButtonDividerImage = Boxed(newValue) }
+    }
+    @usableFromInline var _scopeBarButtonDividerImage: Boxed<AxisBox.ImageByStateByState>
     /// The text attributes of scope buttons by state.
-    @Boxed<AxisBox.TextAttributesByState> public var scopeBarButtonTitleTextAttributes: Optional<ByState<TextAttributes>>
+    public var scopeBarButtonTitleTextAttributes: ByState<TextAttributes>? {
+      @inlinable get { _scopeBarButtonTitleTextAttributes.value }
+      @inlinable set { _scopeBarButtonTitleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _scopeBarButtonTitleTextAttributes: Boxed<AxisBox.TextAttributesByState>
     /// The offset of the text field's background in points.
-    public var searchFieldBackgroundPositionAdjustment: Optional<Offset>
+    public var searchFieldBackgroundPositionAdjustment: Offset?
     /// The offset of the text in points.
-    public var searchTextPositionAdjustment: Optional<Offset>
+    public var searchTextPositionAdjustment: Offset?
     /// The offset of each icon in points.
-    @Boxed<AxisBox.OffsetByIcon> public var iconPositionAdjustment: Optional<ByIcon<Offset>>
+    public var iconPositionAdjustment: ByIcon<Offset>? {
+      @inlinable get { _iconPositionAdjustment.value }
+      @inlinable set { _iconPositionAdjustment = Boxed(newValue) }
+    }
+    @usableFromInline var _iconPositionAdjustment: Boxed<AxisBox.OffsetByIcon>
     /// The text field in the bar. Requires iOS 13.
-    @Boxed<SearchTextFieldStyle.Box> public var searchTextField: Optional<SearchTextFieldStyle>
+    public var searchTextField: SearchTextFieldStyle? {
+      @inlinable get { _searchTextField.value }
+      @inlinable set { _searchTextField = Boxed(newValue) }
+    }
+    @usableFromInline var _searchTextField: Boxed<SearchTextFieldStyle.Box>
     /// The cancel button beside the text field.
-    @Boxed<CancelButtonStyle.Box> public var cancelButton: Optional<CancelButtonStyle>
+    public var cancelButton: CancelButtonStyle? {
+      @inlinable get { _cancelButton.value }
+      @inlinable set { _cancelButton = Boxed(newValue) }
+    }
+    @usableFromInline var _cancelButton: Boxed<CancelButtonStyle.Box>
 
     /// Sets nothing.
     public init() {
@@ -48,18 +84,18 @@ extension Theme {
       barTintColor = nil
       searchBarStyle = nil
       keyboardAppearance = nil
-      backgroundImage = nil
+      _backgroundImage = Boxed(nil)
       scopeBarBackgroundImage = nil
-      searchFieldBackgroundImage = nil
-      iconImage = nil
-      scopeBarButtonBackgroundImage = nil
-      scopeBarButtonDividerImage = nil
-      scopeBarButtonTitleTextAttributes = nil
+      _searchFieldBackgroundImage = Boxed(nil)
+      _iconImage = Boxed(nil)
+      _scopeBarButtonBackgroundImage = Boxed(nil)
+      _scopeBarButtonDividerImage = Boxed(nil)
+      _scopeBarButtonTitleTextAttributes = Boxed(nil)
       searchFieldBackgroundPositionAdjustment = nil
       searchTextPositionAdjustment = nil
-      iconPositionAdjustment = nil
-      searchTextField = nil
-      cancelButton = nil
+      _iconPositionAdjustment = Boxed(nil)
+      _searchTextField = Boxed(nil)
+      _cancelButton = Boxed(nil)
     }
 
     public init(
@@ -88,48 +124,52 @@ extension Theme {
       self.barTintColor = barTintColor
       self.searchBarStyle = searchBarStyle
       self.keyboardAppearance = keyboardAppearance
-      self.backgroundImage = backgroundImage
+      self._backgroundImage = Boxed(backgroundImage)
       self.scopeBarBackgroundImage = scopeBarBackgroundImage
-      self.searchFieldBackgroundImage = searchFieldBackgroundImage
-      self.iconImage = iconImage
-      self.scopeBarButtonBackgroundImage = scopeBarButtonBackgroundImage
-      self.scopeBarButtonDividerImage = scopeBarButtonDividerImage
-      self.scopeBarButtonTitleTextAttributes = scopeBarButtonTitleTextAttributes
+      self._searchFieldBackgroundImage = Boxed(searchFieldBackgroundImage)
+      self._iconImage = Boxed(iconImage)
+      self._scopeBarButtonBackgroundImage = Boxed(scopeBarButtonBackgroundImage)
+      self._scopeBarButtonDividerImage = Boxed(scopeBarButtonDividerImage)
+      self._scopeBarButtonTitleTextAttributes = Boxed(scopeBarButtonTitleTextAttributes)
       self.searchFieldBackgroundPositionAdjustment = searchFieldBackgroundPositionAdjustment
       self.searchTextPositionAdjustment = searchTextPositionAdjustment
-      self.iconPositionAdjustment = iconPositionAdjustment
-      self.searchTextField = searchTextField
-      self.cancelButton = cancelButton
+      self._iconPositionAdjustment = Boxed(iconPositionAdjustment)
+      self._searchTextField = Boxed(searchTextField)
+      self._cancelButton = Boxed(cancelButton)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: SearchBarStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: SearchBarStyle
 
-      public init(_ value: SearchBarStyle) { self.value = value }
+      @usableFromInline package init(_ value: SearchBarStyle) { self.value = value }
     }
   }
 
   /// The text field in a search bar. A property that is `nil` leaves UIKit untouched.
   public struct SearchTextFieldStyle: Sendable, Hashable {
     /// The background colour of the text field.
-    public var backgroundColor: Optional<Color>
+    public var backgroundColor: Color?
     /// The colour of typed text.
-    public var textColor: Optional<Color>
+    public var textColor: Color?
     /// The font of typed text.
-    @Boxed<Font.Box> public var font: Optional<Font>
+    public var font: Font? {
+      @inlinable get { _font.value }
+      @inlinable set { _font = Boxed(newValue) }
+    }
+    @usableFromInline var _font: Boxed<Font.Box>
     /// The tint of the insertion point and the selection.
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The colour of the placeholder.
-    public var placeholderColor: Optional<Color>
+    public var placeholderColor: Color?
     /// The tint of the magnifying glass.
-    public var iconColor: Optional<Color>
+    public var iconColor: Color?
 
     /// Sets nothing.
     public init() {
       backgroundColor = nil
       textColor = nil
-      font = nil
+      _font = Boxed(nil)
       tintColor = nil
       placeholderColor = nil
       iconColor = nil
@@ -145,31 +185,35 @@ extension Theme {
     ) {
       self.backgroundColor = backgroundColor
       self.textColor = textColor
-      self.font = font
+      self._font = Boxed(font)
       self.tintColor = tintColor
       self.placeholderColor = placeholderColor
       self.iconColor = iconColor
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: SearchTextFieldStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: SearchTextFieldStyle
 
-      public init(_ value: SearchTextFieldStyle) { self.value = value }
+      @usableFromInline package init(_ value: SearchTextFieldStyle) { self.value = value }
     }
   }
 
   /// The cancel button beside a search bar's text field. A property that is `nil` leaves UIKit untouched.
   public struct CancelButtonStyle: Sendable, Hashable {
     /// The tint of the title.
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The text attributes of the title by state (ITM-11).
-    @Boxed<AxisBox.TextAttributesByState> public var titleTextAttributes: Optional<ByState<TextAttributes>>
+    public var titleTextAttributes: ByState<TextAttributes>? {
+      @inlinable get { _titleTextAttributes.value }
+      @inlinable set { _titleTextAttributes = Boxed(newValue) }
+    }
+    @usableFromInline var _titleTextAttributes: Boxed<AxisBox.TextAttributesByState>
 
     /// Sets nothing.
     public init() {
       tintColor = nil
-      titleTextAttributes = nil
+      _titleTextAttributes = Boxed(nil)
     }
 
     public init(
@@ -177,14 +221,14 @@ extension Theme {
       titleTextAttributes: ByState<TextAttributes>? = nil
     ) {
       self.tintColor = tintColor
-      self.titleTextAttributes = titleTextAttributes
+      self._titleTextAttributes = Boxed(titleTextAttributes)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: CancelButtonStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: CancelButtonStyle
 
-      public init(_ value: CancelButtonStyle) { self.value = value }
+      @usableFromInline package init(_ value: CancelButtonStyle) { self.value = value }
     }
   }
 }

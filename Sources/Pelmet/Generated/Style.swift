@@ -4,50 +4,90 @@ extension Theme {
   /// The sections of a theme, a context or a screen. A section that is `nil` leaves UIKit untouched.
   public struct Style: Sendable, Hashable {
     /// The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system.
-    public var userInterfaceStyle: Optional<UserInterfaceStyle>
+    public var userInterfaceStyle: UserInterfaceStyle?
     /// The tint and background of windows.
-    public var window: Optional<WindowStyle>
+    public var window: WindowStyle?
     /// The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.
-    public var content: Optional<ContentStyle>
+    public var content: ContentStyle?
     /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots.
-    @Boxed<NavigationBarStyle.Box> public var navigationBar: Optional<NavigationBarStyle>
+    public var navigationBar: NavigationBarStyle? {
+      @inlinable get { _navigationBar.value }
+      @inlinable set { _navigationBar = Boxed(newValue) }
+    }
+    @usableFromInline var _navigationBar: Boxed<NavigationBarStyle.Box>
     /// The look of toolbars: the properties of `UIToolbar`, legacy ones included, and its four appearance slots.
-    @Boxed<ToolbarStyle.Box> public var toolbar: Optional<ToolbarStyle>
+    public var toolbar: ToolbarStyle? {
+      @inlinable get { _toolbar.value }
+      @inlinable set { _toolbar = Boxed(newValue) }
+    }
+    @usableFromInline var _toolbar: Boxed<ToolbarStyle.Box>
     /// The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots.
-    @Boxed<TabBarStyle.Box> public var tabBar: Optional<TabBarStyle>
+    public var tabBar: TabBarStyle? {
+      @inlinable get { _tabBar.value }
+      @inlinable set { _tabBar = Boxed(newValue) }
+    }
+    @usableFromInline var _tabBar: Boxed<TabBarStyle.Box>
     /// The look of bar button items.
-    @Boxed<BarButtonItemStyle.Box> public var barButtonItem: Optional<BarButtonItemStyle>
+    public var barButtonItem: BarButtonItemStyle? {
+      @inlinable get { _barButtonItem.value }
+      @inlinable set { _barButtonItem = Boxed(newValue) }
+    }
+    @usableFromInline var _barButtonItem: Boxed<BarButtonItemStyle.Box>
     /// The look of tab bar items.
-    @Boxed<TabBarItemStyle.Box> public var tabBarItem: Optional<TabBarItemStyle>
+    public var tabBarItem: TabBarItemStyle? {
+      @inlinable get { _tabBarItem.value }
+      @inlinable set { _tabBarItem = Boxed(newValue) }
+    }
+    @usableFromInline var _tabBarItem: Boxed<TabBarItemStyle.Box>
     /// The look of search bars, with their text field and cancel button.
-    @Boxed<SearchBarStyle.Box> public var searchBar: Optional<SearchBarStyle>
+    public var searchBar: SearchBarStyle? {
+      @inlinable get { _searchBar.value }
+      @inlinable set { _searchBar = Boxed(newValue) }
+    }
+    @usableFromInline var _searchBar: Boxed<SearchBarStyle.Box>
     /// The style, visibility and animation of the status bar (STB-1 to STB-8).
-    public var statusBar: Optional<StatusBarStyle>
+    public var statusBar: StatusBarStyle?
     /// The defaults of navigation items, or their values on one screen.
-    @Boxed<NavigationItemStyle.Box> public var navigationItem: Optional<NavigationItemStyle>
+    public var navigationItem: NavigationItemStyle? {
+      @inlinable get { _navigationItem.value }
+      @inlinable set { _navigationItem = Boxed(newValue) }
+    }
+    @usableFromInline var _navigationItem: Boxed<NavigationItemStyle.Box>
     /// The defaults of view controllers, or their values on one screen.
-    @Boxed<ViewControllerStyle.Box> public var viewController: Optional<ViewControllerStyle>
+    public var viewController: ViewControllerStyle? {
+      @inlinable get { _viewController.value }
+      @inlinable set { _viewController = Boxed(newValue) }
+    }
+    @usableFromInline var _viewController: Boxed<ViewControllerStyle.Box>
     /// The defaults of navigation controllers.
-    @Boxed<NavigationControllerStyle.Box> public var navigationController: Optional<NavigationControllerStyle>
+    public var navigationController: NavigationControllerStyle? {
+      @inlinable get { _navigationController.value }
+      @inlinable set { _navigationController = Boxed(newValue) }
+    }
+    @usableFromInline var _navigationController: Boxed<NavigationControllerStyle.Box>
     /// The defaults of tab bar controllers.
-    @Boxed<TabBarControllerStyle.Box> public var tabBarController: Optional<TabBarControllerStyle>
+    public var tabBarController: TabBarControllerStyle? {
+      @inlinable get { _tabBarController.value }
+      @inlinable set { _tabBarController = Boxed(newValue) }
+    }
+    @usableFromInline var _tabBarController: Boxed<TabBarControllerStyle.Box>
 
     /// Sets nothing.
     public init() {
       userInterfaceStyle = nil
       window = nil
       content = nil
-      navigationBar = nil
-      toolbar = nil
-      tabBar = nil
-      barButtonItem = nil
-      tabBarItem = nil
-      searchBar = nil
+      _navigationBar = Boxed(nil)
+      _toolbar = Boxed(nil)
+      _tabBar = Boxed(nil)
+      _barButtonItem = Boxed(nil)
+      _tabBarItem = Boxed(nil)
+      _searchBar = Boxed(nil)
       statusBar = nil
-      navigationItem = nil
-      viewController = nil
-      navigationController = nil
-      tabBarController = nil
+      _navigationItem = Boxed(nil)
+      _viewController = Boxed(nil)
+      _navigationController = Boxed(nil)
+      _tabBarController = Boxed(nil)
     }
 
     public init(
@@ -69,36 +109,36 @@ extension Theme {
       self.userInterfaceStyle = userInterfaceStyle
       self.window = window
       self.content = content
-      self.navigationBar = navigationBar
-      self.toolbar = toolbar
-      self.tabBar = tabBar
-      self.barButtonItem = barButtonItem
-      self.tabBarItem = tabBarItem
-      self.searchBar = searchBar
+      self._navigationBar = Boxed(navigationBar)
+      self._toolbar = Boxed(toolbar)
+      self._tabBar = Boxed(tabBar)
+      self._barButtonItem = Boxed(barButtonItem)
+      self._tabBarItem = Boxed(tabBarItem)
+      self._searchBar = Boxed(searchBar)
       self.statusBar = statusBar
-      self.navigationItem = navigationItem
-      self.viewController = viewController
-      self.navigationController = navigationController
-      self.tabBarController = tabBarController
+      self._navigationItem = Boxed(navigationItem)
+      self._viewController = Boxed(viewController)
+      self._navigationController = Boxed(navigationController)
+      self._tabBarController = Boxed(tabBarController)
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: Style
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: Style
 
-      public init(_ value: Style) { self.value = value }
+      @usableFromInline package init(_ value: Style) { self.value = value }
     }
   }
 
   /// The tint and background of windows. A property that is `nil` leaves UIKit untouched.
   public struct WindowStyle: Sendable, Hashable {
     /// The tint of every view in the window that has none of its own (BAR-8).
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The colour of the window where no view covers it.
-    public var backgroundColor: Optional<Color>
+    public var backgroundColor: Color?
     /// The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1).
     /// Requires iOS 26.
-    public var windowingControlStyle: Optional<WindowStyle.ControlStyle>
+    public var windowingControlStyle: WindowStyle.ControlStyle?
 
     /// Sets nothing.
     public init() {
@@ -122,9 +162,9 @@ extension Theme {
   /// leaves UIKit untouched.
   public struct ContentStyle: Sendable, Hashable {
     /// The colour of the page, or `unknown` for photos, videos and maps.
-    public var backgroundColor: Optional<ContentBackground>
+    public var backgroundColor: ContentBackground?
     /// The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13). Requires iOS 26.
-    public var scrollEdge: Optional<ScrollEdges>
+    public var scrollEdge: ScrollEdges?
 
     /// Sets nothing.
     public init() {
@@ -145,13 +185,13 @@ extension Theme {
   /// untouched.
   public struct ScrollEdges: Sendable, Hashable {
     /// The effect at the top, under a navigation bar. Requires iOS 26.
-    public var top: Optional<ScrollEdgeEffect>
+    public var top: ScrollEdgeEffect?
     /// The effect at the left. Requires iOS 26.
-    public var left: Optional<ScrollEdgeEffect>
+    public var left: ScrollEdgeEffect?
     /// The effect at the bottom, under a toolbar or a tab bar. Requires iOS 26.
-    public var bottom: Optional<ScrollEdgeEffect>
+    public var bottom: ScrollEdgeEffect?
     /// The effect at the right. Requires iOS 26.
-    public var right: Optional<ScrollEdgeEffect>
+    public var right: ScrollEdgeEffect?
 
     /// Sets nothing.
     public init() {
@@ -177,9 +217,9 @@ extension Theme {
   /// The fade of content under what is pinned at one edge. A property that is `nil` leaves UIKit untouched.
   public struct ScrollEdgeEffect: Sendable, Hashable {
     /// A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3). Requires iOS 26.
-    public var style: Optional<ScrollEdgeEffect.Style>
+    public var style: ScrollEdgeEffect.Style?
     /// Whether the edge has no effect (EDG-1). Requires iOS 26.
-    public var isHidden: Optional<Bool>
+    public var isHidden: Bool?
 
     /// Sets nothing.
     public init() {
@@ -199,11 +239,11 @@ extension Theme {
   /// The style, visibility and animation of the status bar (STB-1 to STB-8). A property that is `nil` leaves UIKit untouched.
   public struct StatusBarStyle: Sendable, Hashable {
     /// Light content, dark content, or `automatic`, which follows the colour under the status bar.
-    public var style: Optional<StatusBarStyle.Style>
+    public var style: StatusBarStyle.Style?
     /// Whether the status bar is hidden (STB-3).
-    public var isHidden: Optional<Bool>
+    public var isHidden: Bool?
     /// The animation with which the status bar disappears and reappears (STB-4).
-    public var updateAnimation: Optional<StatusBarAnimation>
+    public var updateAnimation: StatusBarAnimation?
 
     /// Sets nothing.
     public init() {

@@ -5,35 +5,43 @@ extension Theme {
   /// `nil` leaves UIKit untouched.
   public struct TabBarStyle: Sendable, Hashable {
     /// The light or dark system background (BAR-10).
-    public var barStyle: Optional<BarStyle>
+    public var barStyle: BarStyle?
     /// Whether content extends under the bar (BAR-2).
-    public var isTranslucent: Optional<Bool>
+    public var isTranslucent: Bool?
     /// The tint of the selected item (TAB-10).
-    public var tintColor: Optional<Color>
+    public var tintColor: Color?
     /// The legacy background colour (TAB-10).
-    public var barTintColor: Optional<Color>
+    public var barTintColor: Color?
     /// The tint of items that are not selected; it overrides their title attributes (PRX-8).
-    public var unselectedItemTintColor: Optional<Color>
+    public var unselectedItemTintColor: Color?
     /// The legacy background image, tiled (TAB-10).
-    public var backgroundImage: Optional<Image>
+    public var backgroundImage: Image?
     /// The image between the bar and the icon of the selected item (TAB-10).
-    public var selectionIndicatorImage: Optional<Image>
+    public var selectionIndicatorImage: Image?
     /// The legacy shadow, drawn only with a legacy background image (BAR-7).
-    public var shadowImage: Optional<Image>
+    public var shadowImage: Image?
     /// The distribution of items over the bar's width (TAB-9).
-    public var itemPositioning: Optional<TabBarStyle.ItemPositioning>
+    public var itemPositioning: TabBarStyle.ItemPositioning?
     /// The width of an item in points, only when centered; 0 or less is the system's (TAB-9).
-    public var itemWidth: Optional<Double>
+    public var itemWidth: Double?
     /// The space between items in points, only when centered; 0 or less is the system's (TAB-9).
-    public var itemSpacing: Optional<Double>
+    public var itemSpacing: Double?
     /// The appearance over content (APP-5). Requires iOS 13.
-    @Boxed<TabBarAppearance.Box> public var standardAppearance: Optional<TabBarAppearance>
+    public var standardAppearance: TabBarAppearance? {
+      @inlinable get { _standardAppearance.value }
+      @inlinable set { _standardAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _standardAppearance: Boxed<TabBarAppearance.Box>
     /// The appearance while content is at its bottom edge (APP-5). Requires iOS 15.
-    @Boxed<TabBarAppearance.Box> public var scrollEdgeAppearance: Optional<TabBarAppearance>
+    public var scrollEdgeAppearance: TabBarAppearance? {
+      @inlinable get { _scrollEdgeAppearance.value }
+      @inlinable set { _scrollEdgeAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _scrollEdgeAppearance: Boxed<TabBarAppearance.Box>
     /// The background colour of the view itself, behind everything that the bar draws.
-    public var backgroundColor: Optional<Color>
+    public var backgroundColor: Color?
     /// The light or dark style forced on the bar alone (`overrideUserInterfaceStyle`). Requires iOS 13.
-    public var userInterfaceStyle: Optional<UserInterfaceStyle>
+    public var userInterfaceStyle: UserInterfaceStyle?
 
     /// Sets nothing.
     public init() {
@@ -48,8 +56,8 @@ extension Theme {
       itemPositioning = nil
       itemWidth = nil
       itemSpacing = nil
-      standardAppearance = nil
-      scrollEdgeAppearance = nil
+      _standardAppearance = Boxed(nil)
+      _scrollEdgeAppearance = Boxed(nil)
       backgroundColor = nil
       userInterfaceStyle = nil
     }
@@ -82,54 +90,66 @@ extension Theme {
       self.itemPositioning = itemPositioning
       self.itemWidth = itemWidth
       self.itemSpacing = itemSpacing
-      self.standardAppearance = standardAppearance
-      self.scrollEdgeAppearance = scrollEdgeAppearance
+      self._standardAppearance = Boxed(standardAppearance)
+      self._scrollEdgeAppearance = Boxed(scrollEdgeAppearance)
       self.backgroundColor = backgroundColor
       self.userInterfaceStyle = userInterfaceStyle
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TabBarStyle
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TabBarStyle
 
-      public init(_ value: TabBarStyle) { self.value = value }
+      @usableFromInline package init(_ value: TabBarStyle) { self.value = value }
     }
   }
 
   /// One appearance slot of a tab bar (APP-5). A property that is `nil` leaves UIKit untouched.
   public struct TabBarAppearance: BarAppearance, Sendable, Hashable {
     /// The preset from which the appearance starts; it resets only background and shadow (APP-8). Requires iOS 13.
-    public var background: Optional<BackgroundPreset>
+    public var background: BackgroundPreset?
     /// The blur effect at the bottom of the background (APP-7). Requires iOS 13.
-    public var backgroundEffect: Optional<BlurEffect>
+    public var backgroundEffect: BlurEffect?
     /// The background colour, painted over the effect (APP-7). Requires iOS 13.
-    public var backgroundColor: Optional<Color>
+    public var backgroundColor: Color?
     /// The background image, painted over the colour (APP-7). Requires iOS 13.
-    public var backgroundImage: Optional<Image>
+    public var backgroundImage: Image?
     /// The way in which the background image fills the bar. Requires iOS 13.
-    public var backgroundImageContentMode: Optional<ContentMode>
+    public var backgroundImageContentMode: ContentMode?
     /// The colour of the line between bar and content; without a colour there is no line (APP-9). Requires iOS 13.
-    public var shadowColor: Optional<Color>
+    public var shadowColor: Color?
     /// The image that replaces the line; a template image takes the shadow colour (APP-9). Requires iOS 13.
-    public var shadowImage: Optional<Image>
+    public var shadowImage: Image?
     /// The light or dark style forced on whatever uses this appearance. Requires iOS 27.
-    public var overrideUserInterfaceStyle: Optional<UserInterfaceStyle>
+    public var overrideUserInterfaceStyle: UserInterfaceStyle?
     /// The appearance of items with the icon above the title (APP-13). Requires iOS 13.
-    @Boxed<TabBarItemAppearance.Box> public var stackedLayoutAppearance: Optional<TabBarItemAppearance>
+    public var stackedLayoutAppearance: TabBarItemAppearance? {
+      @inlinable get { _stackedLayoutAppearance.value }
+      @inlinable set { _stackedLayoutAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _stackedLayoutAppearance: Boxed<TabBarItemAppearance.Box>
     /// The appearance of items with the icon beside the title in regular width (APP-13). Requires iOS 13.
-    @Boxed<TabBarItemAppearance.Box> public var inlineLayoutAppearance: Optional<TabBarItemAppearance>
+    public var inlineLayoutAppearance: TabBarItemAppearance? {
+      @inlinable get { _inlineLayoutAppearance.value }
+      @inlinable set { _inlineLayoutAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _inlineLayoutAppearance: Boxed<TabBarItemAppearance.Box>
     /// The appearance of items with the icon beside the title in compact height (APP-13). Requires iOS 13.
-    @Boxed<TabBarItemAppearance.Box> public var compactInlineLayoutAppearance: Optional<TabBarItemAppearance>
+    public var compactInlineLayoutAppearance: TabBarItemAppearance? {
+      @inlinable get { _compactInlineLayoutAppearance.value }
+      @inlinable set { _compactInlineLayoutAppearance = Boxed(newValue) }
+    }
+    @usableFromInline var _compactInlineLayoutAppearance: Boxed<TabBarItemAppearance.Box>
     /// The tint of the selection indicator (APP-9). Requires iOS 13.
-    public var selectionIndicatorTintColor: Optional<Color>
+    public var selectionIndicatorTintColor: Color?
     /// The image under the selected item (APP-9). Requires iOS 13.
-    public var selectionIndicatorImage: Optional<Image>
+    public var selectionIndicatorImage: Image?
     /// The distribution of stacked items over the bar's width (APP-13). Requires iOS 13.
-    public var stackedItemPositioning: Optional<TabBarStyle.ItemPositioning>
+    public var stackedItemPositioning: TabBarStyle.ItemPositioning?
     /// The width of a stacked item in points, only when centered; 0 or less is the system's (APP-13). Requires iOS 13.
-    public var stackedItemWidth: Optional<Double>
+    public var stackedItemWidth: Double?
     /// The space between stacked items in points, only when centered; 0 or less is the system's (APP-13). Requires iOS 13.
-    public var stackedItemSpacing: Optional<Double>
+    public var stackedItemSpacing: Double?
 
     /// Sets nothing.
     public init() {
@@ -141,9 +161,9 @@ extension Theme {
       shadowColor = nil
       shadowImage = nil
       overrideUserInterfaceStyle = nil
-      stackedLayoutAppearance = nil
-      inlineLayoutAppearance = nil
-      compactInlineLayoutAppearance = nil
+      _stackedLayoutAppearance = Boxed(nil)
+      _inlineLayoutAppearance = Boxed(nil)
+      _compactInlineLayoutAppearance = Boxed(nil)
       selectionIndicatorTintColor = nil
       selectionIndicatorImage = nil
       stackedItemPositioning = nil
@@ -177,9 +197,9 @@ extension Theme {
       self.shadowColor = shadowColor
       self.shadowImage = shadowImage
       self.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-      self.stackedLayoutAppearance = stackedLayoutAppearance
-      self.inlineLayoutAppearance = inlineLayoutAppearance
-      self.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+      self._stackedLayoutAppearance = Boxed(stackedLayoutAppearance)
+      self._inlineLayoutAppearance = Boxed(inlineLayoutAppearance)
+      self._compactInlineLayoutAppearance = Boxed(compactInlineLayoutAppearance)
       self.selectionIndicatorTintColor = selectionIndicatorTintColor
       self.selectionIndicatorImage = selectionIndicatorImage
       self.stackedItemPositioning = stackedItemPositioning
@@ -188,10 +208,10 @@ extension Theme {
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: TabBarAppearance
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: TabBarAppearance
 
-      public init(_ value: TabBarAppearance) { self.value = value }
+      @usableFromInline package init(_ value: TabBarAppearance) { self.value = value }
     }
   }
 }

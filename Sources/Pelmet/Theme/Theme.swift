@@ -12,15 +12,15 @@ public struct Theme: Sendable {
   private let namedColors: @Sendable () -> [NamedColor]
 
   public init(name: String, title: String? = nil, colors: [NamedColor] = [], table: Table, places: [PlaceTable] = []) {
-    self.init(name: name, title: title, namedColors: { colors }, table: table, places: places)
+    self.init(name: name, title: title, _colors: { colors }, table: table, places: places)
   }
 
-  /// Creates a theme that makes its named colours when they are asked for, as generated code does.
+  /// Generated code's own: the theme makes its named colours when they are asked for.
   ///
   /// Few apps ask. An array of them is a class of a generic type, which Swift makes while the app runs: that takes as long as all else in
   /// the first theme.
   public init(
-    name: String, title: String? = nil, namedColors: @escaping @Sendable () -> [NamedColor], table: Table,
+    name: String, title: String? = nil, _colors namedColors: @escaping @Sendable () -> [NamedColor], table: Table,
     places: [PlaceTable] = []
   ) {
     self.name = name

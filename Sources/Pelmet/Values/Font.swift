@@ -31,10 +31,10 @@ extension Theme {
     }
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: Font
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: Font
 
-      public init(_ value: Font) { self.value = value }
+      @usableFromInline package init(_ value: Font) { self.value = value }
     }
   }
 
@@ -57,7 +57,7 @@ extension Theme {
     public static let black = FontWeight(900)
 
     /// The weights that `UIFont.Weight` names, lightest first.
-    public static let named: [(name: String, weight: FontWeight)] = [
+    package static let named: [(name: String, weight: FontWeight)] = [
       ("ultraLight", ultraLight), ("thin", thin), ("light", light), ("regular", regular), ("medium", medium),
       ("semibold", semibold), ("bold", bold), ("heavy", heavy), ("black", black),
     ]

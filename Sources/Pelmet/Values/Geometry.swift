@@ -4,24 +4,24 @@ extension Theme {
     public var horizontal: Double
     public var vertical: Double
 
-    public init(_ horizontal: Double, _ vertical: Double) {
+    public init(horizontal: Double, vertical: Double) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
-  /// Insets in points. Leading is left where UIKit has left and right.
+  /// Insets in points, as in `UIEdgeInsets`: left stays left in languages that are written from the right.
   public struct EdgeInsets: Sendable, Hashable {
     public var top: Double
-    public var leading: Double
+    public var left: Double
     public var bottom: Double
-    public var trailing: Double
+    public var right: Double
 
-    public init(_ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double) {
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
       self.top = top
-      self.leading = leading
+      self.left = left
       self.bottom = bottom
-      self.trailing = trailing
+      self.right = right
     }
   }
 

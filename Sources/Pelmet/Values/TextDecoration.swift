@@ -17,10 +17,10 @@ extension Theme {
     public static let noShadow = Shadow(color: .clear)
 
     /// See ``Boxed``.
-    public final class Box: ValueBox {
-      public let value: Shadow
+    @usableFromInline package final class Box: ValueBox {
+      @usableFromInline package let value: Shadow
 
-      public init(_ value: Shadow) { self.value = value }
+      @usableFromInline package init(_ value: Shadow) { self.value = value }
     }
   }
 

@@ -17,7 +17,7 @@ extension SchemaBuilder {
     case .image: define("image") { $0.image() }
     case .shadow: define("shadow") { $0.shadow() }
     case .offset: anyOf([points(2, "[horizontal, vertical] in points."), reference()])
-    case .insets: anyOf([points(4, "[top, leading, bottom, trailing] in points."), reference()])
+    case .insets: anyOf([points(4, "[top, left, bottom, right] in points."), reference()])
     case .enumeration(let names): anyOf([oneOf(names.names), reference()])
     case .options(let names): anyOf([array(oneOf(names.names)), reference()])
     }

@@ -60,7 +60,7 @@ package enum ValueKind: Hashable, Sendable {
     case .image: "an image"
     case .shadow: "a shadow"
     case .offset: "an offset [horizontal, vertical]"
-    case .insets: "insets [top, leading, bottom, trailing]"
+    case .insets: "insets [top, left, bottom, right]"
     case .enumeration: "the name of a case"
     case .options: "an array of names"
     }

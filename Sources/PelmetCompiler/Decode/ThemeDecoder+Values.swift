@@ -25,7 +25,7 @@ extension ThemeDecoder {
     case .font: return font(value)
     case .image: return image(value)
     case .shadow: return shadow(value)
-    case .offset: return numbers(value, 2, kind).map { .constant(.offset(Theme.Offset($0[0], $0[1]))) }
+    case .offset: return numbers(value, 2, kind).map { .constant(.offset(Theme.Offset(horizontal: $0[0], vertical: $0[1]))) }
     case .insets: return insets(value, kind)
     case .enumeration(let names): return name(value, names.names).map { .constant(.name($0)) }
     case .options(let names): return options(value, names.names).map { .constant(.names($0)) }
@@ -93,7 +93,7 @@ extension ThemeDecoder {
   }
 
   mutating func edgeInsets(_ value: JSONValue, _ kind: ValueKind) -> Theme.EdgeInsets? {
-    numbers(value, 4, kind).map { Theme.EdgeInsets($0[0], $0[1], $0[2], $0[3]) }
+    numbers(value, 4, kind).map { Theme.EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
   }
 
   // MARK: Values with members
@@ -179,7 +179,7 @@ extension ThemeDecoder {
       decoder, key, value in
       switch key {
       case "color": result.color = decoder.color(value)
-      case "offset": result.offset = decoder.numbers(value, 2, .offset).map { Theme.Offset($0[0], $0[1]) }
+      case "offset": result.offset = decoder.numbers(value, 2, .offset).map { Theme.Offset(horizontal: $0[0], vertical: $0[1]) }
       default: result.blurRadius = decoder.number(value, in: 0 ... .infinity, "a blur radius")
       }
     }

@@ -97,11 +97,12 @@ struct SwiftLiterals {
   }
 
   private func offset(_ offset: Theme.Offset) -> String {
-    "\(scope)Offset(\(digits(offset.horizontal)), \(digits(offset.vertical)))"
+    "\(scope)Offset(horizontal: \(digits(offset.horizontal)), vertical: \(digits(offset.vertical)))"
   }
 
   private func insets(_ insets: Theme.EdgeInsets) -> String {
-    "\(scope)EdgeInsets(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(digits).joined(separator: ", ")))"
+    let sides = "top: \(digits(insets.top)), left: \(digits(insets.left)), bottom: \(digits(insets.bottom))"
+    return "\(scope)EdgeInsets(\(sides), right: \(digits(insets.right)))"
   }
 
   private func font(_ font: Theme.Font) -> String {

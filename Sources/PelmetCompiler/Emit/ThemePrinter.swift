@@ -68,7 +68,7 @@ struct ThemePrinter {
     values.literals.constants.close()
     var arguments: [(label: String?, value: CodePrinter.Expression)] = [("name", .inline(SwiftText.literal(theme.name)))]
     if let title = theme.title { arguments.append(("title", .inline(SwiftText.literal(title)))) }
-    if !colors.isEmpty { arguments.append(("namedColors", function(list("namedColor", colors)))) }
+    if !colors.isEmpty { arguments.append(("_colors", function(list("namedColor", colors)))) }
     arguments.append(("table", table ?? .inline("Table(Style())")))
     if !places.isEmpty { arguments.append(("places", list("placeTable", places))) }
     return .call("Self", arguments)

@@ -124,5 +124,7 @@ extension TokenValue.Typography {
 
 extension TokenValue.Shadow {
   /// A shadow behind text, which has no spread.
-  var text: Theme.Shadow { Theme.Shadow(color: color, offset: Theme.Offset(offsetX, offsetY), blurRadius: blur) }
+  var text: Theme.Shadow {
+    Theme.Shadow(color: color, offset: Theme.Offset(horizontal: offsetX, vertical: offsetY), blurRadius: blur)
+  }
 }

@@ -127,7 +127,7 @@ struct ValueLister {
   }
 
   private func insets(_ insets: Theme.EdgeInsets) -> JSONTree {
-    .array([.number(insets.top), .number(insets.leading), .number(insets.bottom), .number(insets.trailing)])
+    .array([.number(insets.top), .number(insets.left), .number(insets.bottom), .number(insets.right)])
   }
 
   private func members(_ members: [(String, JSONTree?)]) -> [JSONTree.Member] {

@@ -20,5 +20,5 @@ extension Theme.Offset: UIKitConvertible {
 }
 
 extension Theme.EdgeInsets: UIKitConvertible {
-  public var uiKitValue: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+  public var uiKitValue: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 }

@@ -28,7 +28,7 @@ extension Pelmet.Theme {
     return Self(
       name: "default",
       title: "A theme whose name is reserved",
-      namedColors: { [
+      _colors: { [
         NamedColor("ink", color1),
         NamedColor("paper", color2),
       ] },

@@ -70,7 +70,7 @@ extension Pelmet.Theme {
     )
     return Self(
       name: "everywhere",
-      namedColors: { [
+      _colors: { [
         NamedColor("ink", color1),
         NamedColor("paper", color2),
       ] },

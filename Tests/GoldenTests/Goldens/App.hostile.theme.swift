@@ -7,7 +7,7 @@ extension Pelmet.Theme {
     return Self(
       name: "hostile",
       title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
-      namedColors: { [
+      _colors: { [
         NamedColor("\u{A}", .rgb(0x333333)),
         NamedColor("\"); fatalError(\"", .rgb(0x000000)),
         NamedColor("*/", .rgb(0x222222)),

@@ -1676,7 +1676,7 @@ extension Pelmet.Theme {
     return Self(
       name: "large",
       title: "Too large for one function",
-      namedColors: { [namedColor] in namedColor },
+      _colors: { [namedColor] in namedColor },
       table: table[0],
       places: placeTable
     )

@@ -13,7 +13,7 @@ extension Pelmet.Theme {
     return Self(
       name: "names-Of_everyKind2",
       title: "Größe 漢字 👩\u{200D}👩\u{200D}👧 \"quoted\"",
-      namedColors: { [
+      _colors: { [
         NamedColor("class", .rgb(0x222222)),
         NamedColor("ink 2", .rgb(0x111111)),
         NamedColor("фон", color1),

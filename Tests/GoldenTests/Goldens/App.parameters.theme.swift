@@ -11,7 +11,7 @@ extension Pelmet.Theme {
     let color6: Color = .adaptive(light: .rgb(accent), dark: color3)
     return Self(
       name: "parameters",
-      namedColors: { [
+      _colors: { [
         NamedColor("onAccent", color2),
         NamedColor("soft", color3),
       ] },
@@ -47,7 +47,7 @@ extension Pelmet.Theme {
             itemSpacing: gap
           ),
           tabBarItem: TabBarItemStyle(
-            titlePositionAdjustment: Offset(0, 1),
+            titlePositionAdjustment: Offset(horizontal: 0, vertical: 1),
             badgeColor: color6
           )
         )

@@ -40,7 +40,7 @@ extension Pelmet.Theme {
               baselineOffset: 1,
               underlineStyle: [.single, .patternDash, .byWord],
               strikethroughStyle: [.thick],
-              shadow: Shadow(color: .rgba(0x00000040), offset: Offset(0, -1), blurRadius: 2.5)
+              shadow: Shadow(color: .rgba(0x00000040), offset: Offset(horizontal: 0, vertical: -1), blurRadius: 2.5)
             ),
             largeTitleTextAttributes: TextAttributes(
               foregroundColor: color1,
@@ -52,7 +52,7 @@ extension Pelmet.Theme {
               compact: 1e-07
             ),
             backIndicatorImage: Image(.symbol("chevron.backward", weight: .bold, scale: .default), renderingMode: .alwaysTemplate, tint: .rgb(0xFF0000)),
-            backIndicatorTransitionMaskImage: Image(.asset("mask", module: "App"), renderingMode: .automatic, capInsets: EdgeInsets(1, 2, 3, 4), resizingMode: .tile),
+            backIndicatorTransitionMaskImage: Image(.asset("mask", module: "App"), renderingMode: .automatic, capInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .tile),
             standardAppearance: NavigationBarAppearance(
               background: .default,
               backgroundEffect: .systemUltraThinMaterialDark,
@@ -60,13 +60,13 @@ extension Pelmet.Theme {
               backgroundImage: Image(.gradient([Image.Stop(.rgb(0xFFFFFF), at: 0), Image.Stop(.rgb(0x000000), at: 0.5)], direction: .right)),
               backgroundImageContentMode: .scaleAspectFill,
               shadowColor: .asset("Line", module: "App").contrasting(with: .system(.systemBackground), minimum: 3),
-              titlePositionAdjustment: Offset(1, -2),
+              titlePositionAdjustment: Offset(horizontal: 1, vertical: -2),
               subtitleTextAttributes: TextAttributes(
                 foregroundColor: .readable(on: .system(.systemFill), candidates: [.rgb(0x111111), .rgb(0xEEEEEE)], minimum: 4.5)
               ),
               buttonAppearance: BarButtonItemAppearance(
                 normal: BarButtonItemStateAppearance(
-                  backgroundImagePositionAdjustment: Offset(0, 1)
+                  backgroundImagePositionAdjustment: Offset(horizontal: 0, vertical: 1)
                 )
               )
             ),
@@ -91,7 +91,7 @@ extension Pelmet.Theme {
                 )
               )
             ),
-            imageInsets: EdgeInsets(1, 2.5, 3, 4)
+            imageInsets: EdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
           ),
           searchBar: SearchBarStyle(
             searchBarStyle: .minimal,

@@ -21,7 +21,7 @@ struct SlotTests {
       standardAppearance: Theme.NavigationBarAppearance(
         backgroundColor: .rgb(0xFF0000),
         buttonAppearance: Theme.BarButtonItemAppearance(
-          normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(1, 1))))
+          normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(horizontal: 1, vertical: 1))))
     ).apply(to: bar)
     #expect(held.backgroundColor == nil)
     #expect(button.normal.titlePositionAdjustment == .zero)
@@ -30,8 +30,10 @@ struct SlotTests {
 
   @Test func fillsAnEmptySlotFromTheSystemsLook() {
     let bar = UINavigationBar()
-    Theme.NavigationBarStyle(scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(1, 1)))
-      .apply(to: bar)
+    Theme.NavigationBarStyle(
+      scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(horizontal: 1, vertical: 1))
+    )
+    .apply(to: bar)
     #expect(bar.scrollEdgeAppearance?.backgroundEffect == UINavigationBarAppearance().backgroundEffect)
     #expect(bar.compactAppearance == nil)
   }

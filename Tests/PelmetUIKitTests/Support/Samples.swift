@@ -4,8 +4,8 @@ import Pelmet
 enum Sample {
   static let color = Theme.Color.adaptive(light: .rgb(0x123456), dark: .rgb(0xFEDCBA))
   static let image = Theme.Image(.fill(color))
-  static let offset = Theme.Offset(1, 2)
-  static let insets = Theme.EdgeInsets(1, 2, 3, 4)
+  static let offset = Theme.Offset(horizontal: 1, vertical: 2)
+  static let insets = Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   static let text = Theme.TextAttributes(
     foregroundColor: color, font: Theme.Font(size: 20), kern: 1, baselineOffset: 2, underlineStyle: .single,
     strikethroughStyle: .double,

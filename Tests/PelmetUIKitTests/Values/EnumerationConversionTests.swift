@@ -58,8 +58,9 @@ struct EnumerationConversionTests {
   }
 
   @Test func convertsGeometry() {
-    #expect(Theme.Offset(1, 2).uiKitValue == UIOffset(horizontal: 1, vertical: 2))
-    #expect(Theme.EdgeInsets(1, 2, 3, 4).uiKitValue == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(Theme.Offset(horizontal: 1, vertical: 2).uiKitValue == UIOffset(horizontal: 1, vertical: 2))
+    #expect(
+      Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4).uiKitValue == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   private func expectSameNames<Value: UIKitConvertible & CaseIterable & RawRepresentable<String> & Equatable>(

@@ -44,7 +44,7 @@ struct ImageConversionTests {
   }
 
   @Test func treatsImages() throws {
-    let insets = Theme.EdgeInsets(1, 2, 3, 4)
+    let insets = Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = Theme.Image(.asset("Bar"), renderingMode: .alwaysTemplate, capInsets: insets, resizingMode: .stretch)
     let expected = UIImage(named: "Bar")?.withRenderingMode(.alwaysTemplate)
       .resizableImage(withCapInsets: insets.uiKitValue, resizingMode: .stretch)

@@ -13,7 +13,7 @@ struct TextAttributesConversionTests {
   }
 
   @Test func convertsEveryAttribute() throws {
-    let shadow = Theme.Shadow(color: .rgb(0xFF0000), offset: Theme.Offset(1, 2), blurRadius: 3)
+    let shadow = Theme.Shadow(color: .rgb(0xFF0000), offset: Theme.Offset(horizontal: 1, vertical: 2), blurRadius: 3)
     let attributes = Theme.TextAttributes(
       foregroundColor: .rgb(0x0000FF), font: Theme.Font(size: 20), kern: 1.5, baselineOffset: 2,
       underlineStyle: [.double, .byWord],

@@ -91,7 +91,7 @@ extension Pelmet.Theme {
     return Self(
       name: "dense1",
       title: "Theme 1",
-      namedColors: { [
+      _colors: { [
         NamedColor("accent", color1),
         NamedColor("ink", color2),
         NamedColor("paper", color3),
