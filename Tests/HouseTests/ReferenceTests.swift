@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  /// Tests tolerate the faults of a rule by its name, which they find in the fault's message.
+  @Test func rulesOfFaultsAreNamedByTheirIDs() throws {
+    let file = try #require(
+      try SourceTree.swiftFiles(in: "Sources/ModelCore/Kernel").first { $0.path.hasSuffix("/ModelFault.swift") })
+    let rules = file.lines.filter { $0.contains("static let") && !$0.contains("Simulation") }
+    #expect(rules.count > 50)
+    for rule in rules {
+      let id = try #require(RuleIDs(in: rule[...]).all.first)
+      #expect(rule.contains("let \(id.lowercased().filter { $0 != "-" }) ="), "\(id)")
+    }
+  }
+
   @Test func everyRuleIsExplainedOnce() throws {
     let twice = Dictionary(grouping: try Self.documentedRules()) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice.isEmpty)

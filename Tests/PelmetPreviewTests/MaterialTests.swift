@@ -112,7 +112,8 @@ import Testing
   @Test func imagesAreGradientsColoursOrAHatchWithTheirName() throws {
     let gradient = try picture {
       $0.backgroundImage = UIImage(
-        modelGradient: [(.red, 0), (.blue, 1)], direction: .horizontal, size: CGSize(width: 1, height: 1))
+        modelGradient: [ModelGradientStop(.red, at: 0), ModelGradientStop(.blue, at: 1)], direction: .horizontal,
+        size: CGSize(width: 1, height: 1))
     }
     #expect(gradient.part("navigationBar.background")?.contains("fill=\"url(#gradient-h-") == true)
     let asset = try picture { $0.backgroundImage = UIImage(named: "Waves & <more>") }

@@ -19,7 +19,7 @@ final class NavigationBarStack {
   func checkFree(_ member: String) -> Bool {
     guard let manager else { return true }
     CurrentSimulation.fault(
-      "NAV-2",
+      .nav2,
       "\(member) was called or set on the bar of \(manager.modelName), which manages it; change the stack of the controller instead"
     )
     return false

@@ -54,7 +54,7 @@ open class UITabBar: UIView {
   private func checkFree(_ property: String) -> Bool {
     guard let manager else { return true }
     CurrentSimulation.fault(
-      "TAB-6", "\(property) of the tab bar of \(manager.modelName) was changed; change its viewControllers and selection instead")
+      .tab6, "\(property) of the tab bar of \(manager.modelName) was changed; change its viewControllers and selection instead")
     return false
   }
 
@@ -91,7 +91,7 @@ open class UITabBar: UIView {
   /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
+    set { if permits("isTranslucent", rule: .leg2) { explicitTranslucency = newValue } }
   }
 
   var explicitTranslucency: Bool? {

@@ -16,12 +16,12 @@ final class ChildTransition {
   ) {
     guard from.parent === container, to.parent === container else {
       CurrentSimulation.fault(
-        "VCL-10", "transition(from:to:) of \(container.modelName) needs two of its own children; call addChild first")
+        .vcl10, "transition(from:to:) of \(container.modelName) needs two of its own children; call addChild first")
       return nil
     }
     guard container.shouldAutomaticallyForwardAppearanceMethods else {
       CurrentSimulation.fault(
-        "VCL-10", "\(container.modelName) does not forward appearance, so that it cannot use transition(from:to:)")
+        .vcl10, "\(container.modelName) does not forward appearance, so that it cannot use transition(from:to:)")
       return nil
     }
     self.from = from

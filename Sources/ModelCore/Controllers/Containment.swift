@@ -58,7 +58,7 @@ extension UIViewController {
   func canHold(_ other: UIViewController) -> Bool {
     guard other.isAtOrAbove(self) else { return true }
     CurrentSimulation.fault(
-      "VCL-6", "\(other.modelName) cannot be a child of itself or of a controller that it contains or presents")
+      .vcl6, "\(other.modelName) cannot be a child of itself or of a controller that it contains or presents")
     return false
   }
 

@@ -42,7 +42,7 @@ extension UIViewController {
   func loadViewOnce() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
-      CurrentSimulation.fault("VCL-3", "\(modelName) asked for its view in loadView, before it set one; set view first")
+      CurrentSimulation.fault(.vcl3, "\(modelName) asked for its view in loadView, before it set one; set view first")
       view = UIView()
       return
     }
@@ -51,7 +51,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     if loadedView == nil {
-      CurrentSimulation.fault("VCL-3", "loadView of \(modelName) set no view")
+      CurrentSimulation.fault(.vcl3, "loadView of \(modelName) set no view")
       view = UIView()
     }
     note(.loading, "viewDidLoad")
@@ -70,7 +70,7 @@ extension UIViewController {
     guard loadedView !== view else { return }
     if let owner = view?.controller {
       return CurrentSimulation.fault(
-        "VCL-11", "\(modelName) was given the view of \(owner.modelName); set that controller's view to nil before")
+        .vcl11, "\(modelName) was given the view of \(owner.modelName); set that controller's view to nil before")
     }
     let old = loadedView
     old?.controller = nil

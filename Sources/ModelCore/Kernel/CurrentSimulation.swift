@@ -77,7 +77,7 @@ enum CurrentSimulation {
   static var deviceOnAnyThread: Device { onAnyThread?.device ?? .iPhone }
 
   /// Records a misuse of UIKit by the app in the current simulation.
-  @MainActor static func fault(_ rule: String, _ message: String) {
+  @MainActor static func fault(_ rule: ModelFault.Rule, _ message: String) {
     simulation?.record(ModelFault(rule: rule, message: message))
   }
 }

@@ -47,7 +47,7 @@ final class OptionalMethods {
     else { return }
     simulation.record(
       ModelFault(
-        rule: "Simulation",
+        rule: .simulation,
         message: "\(type) inherits a conformance whose optional methods only \(superclass) can implement; "
           + "declare the conformance on \(type), or the method in \(superclass)"))
   }

@@ -68,12 +68,3 @@ extension RunningSimulation {
     return state
   }
 }
-
-/// A misuse of UIKit, which UIKit answers with an exception or a message in the console.
-public struct ModelFault: Hashable, Sendable {
-  /// The id of the violated rule, such as `ITM-11`.
-  public let rule: String
-
-  /// The mistake, and the correct use.
-  public let message: String
-}

@@ -10,7 +10,7 @@ extension Simulation {
       guard tabBarController.barItems?.indices.contains(index) == true else {
         return record(
           ModelFault(
-            rule: "Simulation",
+            rule: .simulation,
             message:
               "there is no tab \(index); the bar of \(tabBarController.modelName) has \(tabBarController.barItems?.count ?? 0)"))
       }
@@ -32,7 +32,7 @@ extension Simulation {
       guard rows.indices.contains(row) else {
         return record(
           ModelFault(
-            rule: "Simulation", message: "there is no row \(row); More of \(tabBarController.modelName) lists \(rows.count)"))
+            rule: .simulation, message: "there is no row \(row); More of \(tabBarController.modelName) lists \(rows.count)"))
       }
       guard tabBarController.isTouchable, tabBarController.selection.isMore, tabBarController.more.isListShown else { return }
       tabBarController.more.push(rows[row].destination, animated: true)
@@ -46,7 +46,7 @@ extension Simulation {
     perform {
       guard let items = tabBar.items, items.indices.contains(index) else {
         return record(
-          ModelFault(rule: "Simulation", message: "there is no item \(index); the bar has \(tabBar.items?.count ?? 0)"))
+          ModelFault(rule: .simulation, message: "there is no item \(index); the bar has \(tabBar.items?.count ?? 0)"))
       }
       guard !tabBar.isHidden, items[index].isEnabled else { return }
       tabBar.selectedItem = items[index]
@@ -72,7 +72,7 @@ extension Simulation {
     item.tapped()
     guard item.primaryAction == nil, let action = item.action else { return }
     record(
-      ModelFault(rule: "ITM-8", message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
+      ModelFault(rule: .itm8, message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
   }
 
   /// Opens the overflow menu of a navigation bar or of standing bars that `view` shows, and taps the item with this title in it (OVF-1,

@@ -66,7 +66,7 @@ extension Simulation {
     }
     guard let size = display.halfSize else {
       return record(
-        ModelFault(rule: "Simulation", message: "no display is shared here; open a device that folds, and turn it to landscape"))
+        ModelFault(rule: .simulation, message: "no display is shared here; open a device that folds, and turn it to landscape"))
     }
     changeSurroundings {
       scene.half = half

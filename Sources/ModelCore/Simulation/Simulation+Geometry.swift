@@ -40,7 +40,7 @@ extension Simulation {
   /// - Parameter session: The window; nil for the one in front.
   public func setWindowControls(_ areShown: Bool, in session: UISceneSession? = nil) {
     guard device.idiom == .pad, device.systemVersion >= 26 else {
-      return record(ModelFault(rule: "WIN-1", message: "windows have controls on pads since iOS 26 only"))
+      return record(ModelFault(rule: .win1, message: "windows have controls on pads since iOS 26 only"))
     }
     guard let session = session ?? scene?.session, let scene = openScene(of: session) else { return }
     perform { scene.setWindowed(areShown) }

@@ -18,7 +18,7 @@ extension Simulation {
     let name = sheet.presentedViewController.modelName
     record(
       ModelFault(
-        rule: "Simulation",
+        rule: .simulation,
         message: "the sheet of \(name) has no detent \"\(detent.rawValue)\" here; it can rest at \(sheet.reachableDetents)"))
   }
 

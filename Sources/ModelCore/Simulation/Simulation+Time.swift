@@ -83,6 +83,6 @@ extension Simulation {
     // Nor do the calls come to rest in whose callbacks this is.
     hasGivenUp = timeDepth > 0
     let last = log.events.last.map { "; the last callback was \($0)" } ?? ""
-    record(ModelFault(rule: "Simulation", message: message + last))
+    record(ModelFault(rule: .simulation, message: message + last))
   }
 }

@@ -78,7 +78,7 @@ extension Simulation {
     if !process.isRunning, app.sessions.contains(where: { $0.identifier == session.persistentIdentifier }) { return true }
     record(
       ModelFault(
-        rule: "SCN-16",
+        rule: .scn16,
         message: "session \(session.persistentIdentifier) is not open; take one of UIApplication.shared.openSessions"))
     return false
   }

@@ -22,9 +22,9 @@ public final class Simulation {
   /// The faults so far, in order, but for those that are tolerated.
   public private(set) var faults: [ModelFault] = []
 
-  /// The rules whose faults are tolerated, such as `VCL-30`. For an app that does what UIKit answers with no more than a message in the
+  /// The rules whose faults are tolerated, such as `.vcl30`. For an app that does what UIKit answers with no more than a message in the
   /// console: its faults do not fail a test and do not stop the program, and ``toleratedFaults`` has them.
-  public var toleratedRules: Set<String> = []
+  public var toleratedRules: Set<ModelFault.Rule> = []
 
   /// The faults of ``toleratedRules`` so far, in order.
   public private(set) var toleratedFaults: [ModelFault] = []
@@ -109,7 +109,7 @@ public final class Simulation {
   }
 
   /// Records that a user or a test cannot do what was asked for.
-  func refuse(_ message: String) { record(ModelFault(rule: "Simulation", message: message)) }
+  func refuse(_ message: String) { record(ModelFault(rule: .simulation, message: message)) }
 
   func note(_ kind: EventLog.Kind, named subject: @autoclosure () -> String, _ name: String, _ arguments: String) {
     guard !optionalMethods.isProbing else { return }

@@ -9,7 +9,7 @@ package enum ImageContent: Hashable, Sendable {
   case symbol(String, SymbolValues)
   /// A colour; the corner radius is in points.
   case fill(UIColor, cornerRadius: CGFloat)
-  case gradient([GradientStop], ModelGradientDirection)
+  case gradient([ModelGradientStop], ModelGradientDirection)
 }
 
 /// A name in the asset catalogue of a bundle.
@@ -33,10 +33,16 @@ package struct SymbolValues: Hashable, Sendable {
   }
 }
 
-/// A colour at a location of a gradient, 0...1.
-package struct GradientStop: Hashable, Sendable {
-  package let color: UIColor
-  package let location: CGFloat
+/// A colour at a location of a gradient.
+public struct ModelGradientStop: Hashable, Sendable {
+  public let color: UIColor
+  /// 0...1.
+  public let location: CGFloat
+
+  public init(_ color: UIColor, at location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
 }
 
 /// The direction of a gradient in the bar.

@@ -162,11 +162,8 @@ extension UIImage {
     self.init(content: .fill(color, cornerRadius: modelCornerRadius), size: size)
   }
 
-  /// Creates a gradient through colours at locations 0...1.
-  public convenience init(
-    modelGradient stops: [(color: UIColor, location: CGFloat)], direction: ModelGradientDirection, size: CGSize
-  ) {
-    let stops = stops.map { GradientStop(color: $0.color, location: $0.location) }
+  /// Creates a gradient through colours.
+  public convenience init(modelGradient stops: [ModelGradientStop], direction: ModelGradientDirection, size: CGSize) {
     self.init(content: .gradient(stops, direction), size: size)
   }
 

@@ -198,7 +198,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChan
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else {
       return CurrentSimulation.fault(
-        "CTL-9", "\(modelName) has \(storedSubviews.count) subviews; none can be exchanged at \(index1) and \(index2)")
+        .ctl9, "\(modelName) has \(storedSubviews.count) subviews; none can be exchanged at \(index1) and \(index2)")
     }
     storedSubviews.swapAt(index1, index2)
     layoutStart = 0

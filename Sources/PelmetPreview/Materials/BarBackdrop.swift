@@ -90,7 +90,7 @@ extension Drawing {
     if opacity < 1 { add("</g>") }
   }
 
-  private mutating func gradient(_ stops: [GradientStop], _ direction: ModelGradientDirection, in box: Box) {
+  private mutating func gradient(_ stops: [ModelGradientStop], _ direction: ModelGradientDirection, in box: Box) {
     let colors = stops.map { "<stop offset=\"\(SVGNumber.text(Double($0.location)))\" \(paint($0.color).stop)/>" }.joined()
     let isVertical = direction == .vertical
     // Horizontal gradients are those of an image, which is not mirrored.

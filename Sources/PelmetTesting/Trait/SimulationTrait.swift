@@ -73,7 +73,7 @@
     ///   - appDelegate: Evaluated for each launch.
     public static func simulation(
       device: Device = .iPhone, on version: Device.Release? = nil, infoPlist: InfoPlist = InfoPlist(),
-      policies: PolicyRuns = .defaults, tolerating rules: Set<String> = [],
+      policies: PolicyRuns = .defaults, tolerating rules: Set<ModelFault.Rule> = [],
       appDelegate: @autoclosure @escaping @MainActor @Sendable () -> (any UIApplicationDelegate)? = nil
     ) -> SimulationTrait {
       var system = device

@@ -72,7 +72,7 @@ import Pelmet
       let runsBackwards = direction == .up || direction == .left
       let stops = stops.map { (color: UIColor($0.color), location: runsBackwards ? 1 - $0.at : $0.at) }
       return UIImage(
-        modelGradient: (runsBackwards ? stops.reversed() : stops).map { ($0.color, CGFloat($0.location)) },
+        modelGradient: (runsBackwards ? stops.reversed() : stops).map { ModelGradientStop($0.color, at: CGFloat($0.location)) },
         direction: isVertical ? .vertical : .horizontal,
         size: isVertical ? CGSize(width: 1, height: 256) : CGSize(width: 256, height: 1)
       )

@@ -178,6 +178,6 @@ struct LaunchOrderTests {
   func unknownStoryboard() {
     let simulation = run(on: 26)
     #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
-    #expect(simulation.faults.map(\.rule) == ["LCH-11"])
+    #expect(simulation.faults.map(\.rule) == [.lch11])
   }
 }

@@ -144,7 +144,7 @@ struct LaunchPathTests {
   func refusesAppWithoutScenes() {
     let simulation = plainApp(on: 27, sdk: 27)
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == ["LCH-12"])
+    #expect(simulation.faults.map(\.rule) == [.lch12])
     #expect(simulation.faults.first?.message.contains("add UIApplicationSceneManifest") == true)
     #expect(simulation.life.isEmpty)
     #expect(simulation.window == nil)
@@ -177,7 +177,7 @@ struct LaunchPathTests {
     let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: PlainApp())
     simulation.launchAndSettle()
     #expect((simulation.window != nil) == launches)
-    #expect(simulation.faults.map(\.rule) == (launches ? [] : ["WIN-12"]))
+    #expect(simulation.faults.map(\.rule) == (launches ? [] : [.win12]))
     #expect(launches || simulation.faults.first?.message.contains("add UILaunchScreen") == true)
   }
 
@@ -187,7 +187,7 @@ struct LaunchPathTests {
     infoPlist.hasLaunchScreen = false
     let simulation = plainApp(on: 27, sdk: 27, infoPlist: infoPlist)
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == ["LCH-12", "WIN-12"])
+    #expect(simulation.faults.map(\.rule) == [.lch12, .win12])
     #expect(simulation.window == nil)
   }
 

@@ -71,7 +71,7 @@ struct ChildTransitionTests {
     manual.addChild(second)
     manual.transition(from: second, to: second, duration: 0, animations: nil) { _ in isCalled = true }
     stage.simulation.settle()
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-10", "VCL-10"])
+    #expect(stage.simulation.faults.map(\.rule) == [.vcl10, .vcl10])
     #expect(!isCalled)
     #expect(second.viewIfLoaded?.superview == nil)
   }

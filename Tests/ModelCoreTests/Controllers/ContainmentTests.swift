@@ -64,7 +64,7 @@ struct ContainmentTests {
     child.addChild(child)
     #expect(stage.root.parent == nil)
     #expect(child.children.isEmpty)
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-6", "VCL-6"])
+    #expect(stage.simulation.faults.map(\.rule) == [.vcl6, .vcl6])
   }
 
   @Test("VCL-7: removeFromParent sends didMove after the membership, and no willMove")
@@ -129,7 +129,7 @@ struct ContainmentTests {
     stage.add(first, to: stage.root)
     stage.root.addChild(second)
     first.view.addSubview(second.view)
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-11"])
+    #expect(stage.simulation.faults.map(\.rule) == [.vcl11])
     #expect(second.view.superview == nil)
     let box = UIView(frame: .zero)
     stage.root.view.addSubview(box)
@@ -145,7 +145,7 @@ struct ContainmentTests {
     outer.addSubview(inner)
     inner.addSubview(outer)
     outer.addSubview(outer)
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-11", "VCL-11"])
+    #expect(stage.simulation.faults.map(\.rule) == [.vcl11, .vcl11])
     #expect(outer.superview == nil)
   }
 

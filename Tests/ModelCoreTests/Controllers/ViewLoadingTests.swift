@@ -78,7 +78,7 @@ struct ViewLoadingTests {
     circular.whatLoadViewDoes = { $0.view.backgroundColor = .red }
     circular.loadViewIfNeeded()
     #expect(circular.isViewLoaded)
-    #expect(simulation.faults.map(\.rule) == ["VCL-3", "VCL-3"])
+    #expect(simulation.faults.map(\.rule) == [.vcl3, .vcl3])
   }
 
   @Test("VCL-4: a new controller")
@@ -106,7 +106,7 @@ struct ViewLoadingTests {
     let simulation = run(on: 26)
     let (first, second) = (UIViewController(), UIViewController())
     second.view = first.view
-    #expect(simulation.faults.map(\.rule) == ["VCL-11"])
+    #expect(simulation.faults.map(\.rule) == [.vcl11])
     #expect(second.viewIfLoaded == nil)
   }
 }

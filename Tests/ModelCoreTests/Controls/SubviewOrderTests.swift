@@ -53,7 +53,7 @@ struct SubviewOrderTests {
     let simulation = Simulation()
     box.exchangeSubview(at: 0, withSubviewAt: 3)
     #expect(box.subviews == [back, middle, front])
-    #expect(simulation.faults.map(\.rule) == ["CTL-9"])
+    #expect(simulation.faults.map(\.rule) == [.ctl9])
   }
 
   @Test("CTL-9: controllers do not hear of a change of order")

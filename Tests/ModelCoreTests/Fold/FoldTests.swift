@@ -136,7 +136,7 @@ struct FoldTests {
     let window = try #require(simulation.window)
     let session = try #require(window.windowScene?.session)
     simulation.place(session, in: .left)
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
     simulation.fold(to: .open)
     simulation.rotate(to: .landscapeLeft)
     simulation.place(session, in: .left)

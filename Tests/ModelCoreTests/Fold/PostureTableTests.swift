@@ -148,7 +148,7 @@ struct PostureTableTests {
     let simulation = Simulation(device: device)
     simulation.fold(to: .open)
     simulation.fold(toAngle: 1)
-    #expect(simulation.faults.map(\.rule) == ["Simulation", "Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation, .simulation])
     #expect(simulation.posture == .none)
   }
 

@@ -179,7 +179,7 @@ struct OverflowTests {
     window.addSubview(bar)
     simulation.tap(tapped)
     simulation.tapOverflowItem(titled: "S")
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
     bar.frame.size.width = 76
     simulation.tap(tapped)
     #expect(taps == 1)

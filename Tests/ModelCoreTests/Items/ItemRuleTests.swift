@@ -79,7 +79,7 @@ struct ItemRuleTests {
   func systemItems(item: UIBarButtonItem.SystemItem, version: Device.Release, exists: Bool) {
     let simulation = run(on: version)
     _ = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
-    #expect(simulation.faults.map(\.rule) == (exists ? [] : ["ITM-8"]))
+    #expect(simulation.faults.map(\.rule) == (exists ? [] : [.itm8]))
   }
 
   @Test("ITM-8: system items are numbered from 0 to 25 without a gap")

@@ -80,7 +80,7 @@ struct ItemTests {
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
     item.setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
     #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) == nil)
-    #expect(simulation.faults.map(\.rule) == ["ITM-11"])
+    #expect(simulation.faults.map(\.rule) == [.itm11])
   }
 
   @Test("ITM-5: the singular item is the first, and setting it replaces all")

@@ -42,7 +42,7 @@ struct TapTests {
   func actionsAreFaults() {
     let simulation = run(on: 26)
     simulation.tap(UIBarButtonItem(title: "A", style: .plain, target: self, action: "share:"))
-    #expect(simulation.faults.map(\.rule) == ["ITM-8"])
+    #expect(simulation.faults.map(\.rule) == [.itm8])
   }
 
   @Test("ITM-8, LG-3: items are found by title and by identifier in what a view shows")
@@ -68,6 +68,6 @@ struct TapTests {
     toolbar.isHidden = true
     simulation.tapItem(identifiedBy: "b", in: window)
     #expect(counter.taps == ["A", "B"])
-    #expect(simulation.faults.map(\.rule) == ["Simulation", "Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation, .simulation])
   }
 }

@@ -93,7 +93,7 @@ struct InteractivePopTests {
     let rig = NavigationRig(1).shown()
     rig.navigation.interactivePopGestureRecognizer?.delegate = nil
     #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
-    #expect(rig.simulation.faults.map(\.rule) == ["POP-4"])
+    #expect(rig.simulation.faults.map(\.rule) == [.pop4])
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.simulation.settle()
     #expect(rig.names == ["A"])
@@ -142,7 +142,7 @@ struct InteractivePopTests {
     rig.simulation.settle()
     #expect(rig.navigation.interactivePopGestureRecognizer?.delegate == nil)
     #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
-    #expect(rig.simulation.faults.map(\.rule) == ["POP-4"])
+    #expect(rig.simulation.faults.map(\.rule) == [.pop4])
   }
 
   @Test("POP-6, NAV-8: shouldPop of the bar is asked at the start of the gesture", arguments: [true, false])

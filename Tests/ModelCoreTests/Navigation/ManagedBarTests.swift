@@ -27,7 +27,7 @@ struct ManagedBarTests {
     bar.pushItem(UINavigationItem(), animated: false)
     #expect(bar.popItem(animated: false) == nil)
     bar.delegate = nil
-    #expect(rig.simulation.faults.map(\.rule) == Array(repeating: "NAV-2", count: 5))
+    #expect(rig.simulation.faults.map(\.rule) == Array(repeating: .nav2, count: 5))
     #expect(bar.items == items)
   }
 

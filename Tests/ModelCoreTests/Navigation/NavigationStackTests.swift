@@ -52,7 +52,7 @@ struct NavigationStackTests {
     rig.navigation.pushViewController(UINavigationController(), animated: true)
     rig.navigation.pushViewController(UITabBarController(), animated: true)
     rig.navigation.pushViewController(UISplitViewController(), animated: true)
-    #expect(rig.simulation.faults.map(\.rule) == ["NAV-3", "NAV-3", "SPL-12"])
+    #expect(rig.simulation.faults.map(\.rule) == [.nav3, .nav3, .spl12])
     #expect(rig.names == ["A"])
   }
 
@@ -63,7 +63,7 @@ struct NavigationStackTests {
     let rig = NavigationRig(2, policies: policies).shown()
     rig.navigation.pushViewController(rig.navigation.viewControllers[0], animated: true)
     #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.faults.map(\.rule) == (policy == .fault ? ["NAV-3"] : []))
+    #expect(rig.simulation.faults.map(\.rule) == (policy == .fault ? [.nav3] : []))
   }
 
   @Test("NAV-4: pops return what they popped, in stack order")
@@ -85,7 +85,7 @@ struct NavigationStackTests {
   func popToStranger() {
     let rig = NavigationRig(2).shown()
     #expect(rig.navigation.popToViewController(page("X"), animated: true) == nil)
-    #expect(rig.simulation.faults.map(\.rule) == ["NAV-4"])
+    #expect(rig.simulation.faults.map(\.rule) == [.nav4])
     #expect(rig.names == ["A", "B"])
   }
 

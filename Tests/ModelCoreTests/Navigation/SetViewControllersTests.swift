@@ -67,7 +67,7 @@ struct SetViewControllersTests {
     let stack = rig.navigation.viewControllers
     rig.navigation.viewControllers = [stack[0], stack[1], stack[0]]
     #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.faults.map(\.rule) == ["NAV-3"])
+    #expect(rig.simulation.faults.map(\.rule) == [.nav3])
   }
 }
 

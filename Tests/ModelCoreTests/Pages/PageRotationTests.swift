@@ -82,7 +82,7 @@ struct PageRotationTests {
     publisher.setsPages = false
     book.simulation.rotate(to: .landscapeLeft)
     book.simulation.settle()
-    #expect(book.simulation.faults.map(\.rule) == ["PGE-3"])
+    #expect(book.simulation.faults.map(\.rule) == [.pge3])
     #expect(book.shown == ["A"])
   }
 

@@ -51,7 +51,7 @@ struct PageSpineTests {
     #expect(book.isDoubleSided)
     book.isDoubleSided = false
     #expect(book.isDoubleSided)
-    #expect(simulation.faults.map(\.rule) == ["PGE-2"])
+    #expect(simulation.faults.map(\.rule) == [.pge2])
   }
 
   @Test("PGE-2: two pages are beside each other, or one above the other")
@@ -71,7 +71,7 @@ struct PageSpineTests {
 
   @Test("PGE-3: there must be as many controllers as the spine needs", arguments: 0...3)
   func numbers(count: Int) {
-    func faults(_ location: UIPageViewController.SpineLocation, isDoubleSided: Bool, animated: Bool) -> [String] {
+    func faults(_ location: UIPageViewController.SpineLocation, isDoubleSided: Bool, animated: Bool) -> [ModelFault.Rule] {
       let book = book(location, showing: location == .mid ? 2 : 1)
       book.pages.isDoubleSided = isDoubleSided
       let old = book.shown
@@ -81,11 +81,11 @@ struct PageSpineTests {
       return book.simulation.faults.map(\.rule)
     }
     for animated in [true, false] {
-      #expect(faults(.min, isDoubleSided: false, animated: animated) == (count == 1 ? [] : ["PGE-3"]))
-      #expect(faults(.mid, isDoubleSided: true, animated: animated) == (count == 2 ? [] : ["PGE-3"]))
+      #expect(faults(.min, isDoubleSided: false, animated: animated) == (count == 1 ? [] : [.pge3]))
+      #expect(faults(.mid, isDoubleSided: true, animated: animated) == (count == 2 ? [] : [.pge3]))
     }
-    #expect(faults(.max, isDoubleSided: true, animated: true) == (count == 2 ? [] : ["PGE-3"]))
-    #expect(faults(.max, isDoubleSided: true, animated: false) == (count == 1 || count == 2 ? [] : ["PGE-3"]))
+    #expect(faults(.max, isDoubleSided: true, animated: true) == (count == 2 ? [] : [.pge3]))
+    #expect(faults(.max, isDoubleSided: true, animated: false) == (count == 1 || count == 2 ? [] : [.pge3]))
   }
 
   @Test("PGE-3: pages that scroll are shown one at a time, and none where there was none")
@@ -94,7 +94,7 @@ struct PageSpineTests {
     book.pages.isDoubleSided = true
     book.pages.setViewControllers(book.controllers, direction: .forward, animated: false)
     book.pages.setViewControllers(nil, direction: .forward, animated: false)
-    #expect(book.simulation.faults.map(\.rule) == ["PGE-3", "PGE-3"])
+    #expect(book.simulation.faults.map(\.rule) == [.pge3, .pge3])
     #expect(book.shown == ["A"])
     let none = UIPageViewController()
     var finished = false

@@ -102,7 +102,7 @@ struct DismissTests {
       receiver.present(controller, animated: true) { Issue.record("a refused presentation completed") }
       stage.simulation.settle()
       #expect(stage.simulation.log.events.isEmpty)
-      #expect(stage.simulation.faults.dropFirst(count).map(\.rule) == ["VCL-30"])
+      #expect(stage.simulation.faults.dropFirst(count).map(\.rule) == [.vcl30])
     }
     complains(loose, presenting: b)
     stage.a.present(b, animated: false)
@@ -122,7 +122,7 @@ struct DismissTests {
       override func viewWillAppear(_ animated: Bool) { present(controller("C"), animated: false) }
     }
     let stage = ModalStage(root: Hasty())
-    #expect(stage.simulation.faults.map(\.rule) == ["VCL-30", "VCL-30"])
+    #expect(stage.simulation.faults.map(\.rule) == [.vcl30, .vcl30])
     #expect(stage.a.presentedViewController == nil)
   }
 

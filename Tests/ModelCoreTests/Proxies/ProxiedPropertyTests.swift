@@ -29,7 +29,7 @@ struct ProxiedPropertyTests {
     UISearchBar.appearance().barStyle = .black
     UIBarButtonItem.appearance().title = "A"
     UITabBarItem.appearance().image = UIImage()
-    #expect(simulation.faults.map(\.rule) == Array(repeating: "LEG-2", count: 7))
+    #expect(simulation.faults.map(\.rule) == Array(repeating: .leg2, count: 7))
     #expect(simulation.faults.first?.message.hasPrefix("tintColor of UINavigationBar") == true)
     #expect(simulation.faults.last?.message.hasPrefix("image of UITabBarItem") == true)
     #expect(UIBarButtonItem.appearance().title == nil)
@@ -48,7 +48,7 @@ struct ProxiedPropertyTests {
     UIBarButtonItem.appearance().primaryAction = UIAction { _ in }
     UITabBarItem.appearance().badgeValue = "1"
     UITabBarItem.appearance().selectedImage = UIImage()
-    #expect(simulation.faults.map(\.rule) == Array(repeating: "PRX-2", count: 9))
+    #expect(simulation.faults.map(\.rule) == Array(repeating: .prx2, count: 9))
     #expect(UIView.appearance().frame == .zero)
     #expect(!UINavigationBar.appearance().isHidden)
     #expect(UITabBarItem.appearance().badgeValue == nil)

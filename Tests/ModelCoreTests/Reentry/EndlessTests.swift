@@ -26,7 +26,7 @@ struct EndlessTests {
   func pushes() {
     let (simulation, navigation) = rig(Pusher())
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
     let message = simulation.faults.first?.message ?? ""
     #expect(message.hasPrefix("the app did not come to rest after 10000 turns of the run loop"), "\(message)")
     #expect(message.contains("; the last callback was "), "\(message)")
@@ -47,7 +47,7 @@ struct EndlessTests {
     }
     again()
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
     #expect(simulation.faults.first?.message.hasPrefix("time was passed in callbacks of itself, 32 deep") == true)
     count = 1000
     simulation.settle()
@@ -71,7 +71,7 @@ struct EndlessTests {
     window.rootViewController = tabs
     window.isHidden = false
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == ["TAB-2"])
+    #expect(simulation.faults.map(\.rule) == [.tab2])
     #expect(simulation.faults.first?.message.contains("after 1000 changes") == true)
   }
 
@@ -81,7 +81,7 @@ struct EndlessTests {
     func again() { UIView.animate(withDuration: 0, animations: {}) { _ in again() } }
     again()
     simulation.advance(by: 1)
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
   }
 
   /// Makes another one the window's root before it appears itself.
@@ -108,7 +108,7 @@ struct EndlessTests {
     window.rootViewController = Heir(window)
     window.isHidden = false
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == ["LCH-4"])
+    #expect(simulation.faults.map(\.rule) == [.lch4])
     window.rootViewController = page("Last")
     simulation.settle()
     #expect(simulation.log.names(for: [.appearance]).last == "Last.viewDidAppear")

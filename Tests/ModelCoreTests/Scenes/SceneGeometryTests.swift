@@ -89,7 +89,7 @@ struct SceneGeometryTests {
     stage.simulation.openWindow()
     stage.simulation.closeWindow(stage.session)
     #expect(stage.simulation.beginResize(of: stage.session) == nil)
-    #expect(stage.simulation.faults.map(\.rule) == ["SCN-16"])
+    #expect(stage.simulation.faults.map(\.rule) == [.scn16])
   }
 
   @Test(

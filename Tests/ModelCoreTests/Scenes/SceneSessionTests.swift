@@ -36,7 +36,7 @@ struct SceneSessionTests {
     app.role = .windowExternalDisplayNonInteractive
     let simulation = sceneApp(delegate: app)
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == ["SCN-3"])
+    #expect(simulation.faults.map(\.rule) == [.scn3])
     #expect(simulation.scene?.session.configuration.name == "Default")
   }
 
@@ -56,7 +56,7 @@ struct SceneSessionTests {
   func unknownDelegateClass() {
     let simulation = Simulation(appDelegate: ChoosingApp())
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == ["SCN-4"])
+    #expect(simulation.faults.map(\.rule) == [.scn4])
   }
 
   @Test("SCN-7: a closed window's session is discarded, for good")
@@ -73,7 +73,7 @@ struct SceneSessionTests {
       ])
     #expect(UIApplication.shared.openSessions.map(\.persistentIdentifier) == ["session 2"])
     simulation.activate(first)
-    #expect(simulation.faults.map(\.rule) == ["SCN-16"])
+    #expect(simulation.faults.map(\.rule) == [.scn16])
   }
 
   @Test("SCN-7: what was closed while the app was not running is told after the next launch")

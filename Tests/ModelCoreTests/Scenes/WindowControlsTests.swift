@@ -32,10 +32,10 @@ struct WindowControlsTests {
   func noControls() {
     let phone = WindowStage(Device.iPhone)
     phone.setWindowControls(true)
-    #expect(phone.simulation.faults.map(\.rule) == ["WIN-1"])
+    #expect(phone.simulation.faults.map(\.rule) == [.win1])
     let old = WindowStage(os: 18)
     old.setWindowControls(true)
-    #expect(old.simulation.faults.map(\.rule) == ["WIN-1"])
+    #expect(old.simulation.faults.map(\.rule) == [.win1])
     #expect(old.simulation.screen?.windowControls == nil)
   }
 

@@ -149,7 +149,7 @@ struct HiddenBarTests {
     stage.simulation.tapContent(of: try top(stage))
     #expect(try stage.screen().navigationBar != nil)
     recognizer.delegate = delegate
-    #expect(stage.simulation.faults.map(\.rule) == ["BAR-5"])
+    #expect(stage.simulation.faults.map(\.rule) == [.bar5])
   }
 
   @Test("BAR-5: nobody touches what a sheet covers")

@@ -48,16 +48,16 @@ struct SimulationTests {
     item.setBackgroundImage(UIImage(), for: .normal, style: .done, barMetrics: .default)
     item.setBackgroundImage(UIImage(), for: .normal, style: .plain, barMetrics: .default)
     item.setBackgroundImage(UIImage(), for: .normal, style: .bordered, barMetrics: .default)
-    #expect(simulation.faults.map(\.rule) == ["ITM-11", "ITM-11"])
+    #expect(simulation.faults.map(\.rule) == [.itm11, .itm11])
   }
 
   @Test func toleratesTheFaultsOfARule() {
     let simulation = run(on: 26)
     simulation.traps = true
-    simulation.toleratedRules = ["ITM-11"]
+    simulation.toleratedRules = [.itm11]
     UIBarButtonItem().setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
     #expect(simulation.faults.isEmpty)
-    #expect(simulation.toleratedFaults.map(\.rule) == ["ITM-11"])
+    #expect(simulation.toleratedFaults.map(\.rule) == [.itm11])
   }
 
   @Test func trapsStopWhereTheMistakeIsMade() async {

@@ -19,7 +19,7 @@ struct ClassicSplitTests {
     #expect(second.parent == nil)
     #expect(simulation.faults.isEmpty)
     split.viewControllers = [first, second, third]
-    #expect(simulation.faults.map(\.rule) == ["SPL-1"])
+    #expect(simulation.faults.map(\.rule) == [.spl1])
   }
 
   @Test("SPL-2: collapsing asks the delegate, then the primary controller takes the secondary one")
@@ -68,7 +68,7 @@ struct ClassicSplitTests {
     #expect(scene.stack == ["Master", "DetailNav"])
     #expect(scene.simulation.faults.isEmpty)
     scene.master?.pushViewController(navigation("Another", named("X")), animated: false)
-    #expect(scene.simulation.faults.map(\.rule) == ["NAV-3"])
+    #expect(scene.simulation.faults.map(\.rule) == [.nav3])
   }
 
   @Test("SPL-3, SPL-6: details that are a navigation controller are pushed as such while collapsed")
@@ -213,7 +213,7 @@ struct ClassicSplitTests {
   func notification() async {
     let scene = SplitScene(classicPair)
     scene.master?.pushViewController(UISplitViewController(), animated: false)
-    #expect(scene.simulation.faults.map(\.rule) == ["SPL-12"])
+    #expect(scene.simulation.faults.map(\.rule) == [.spl12])
     let posts = Posts(UIViewController.showDetailTargetDidChangeNotification, scene.split)
     scene.resize(width: 320)
     #expect(posts.count == 1)

@@ -76,7 +76,7 @@ struct SplitColumnTests {
     scene.split.setViewController(own, for: .secondary)
     #expect(scene.split.viewControllers.last === own)
     scene.split.viewControllers = []
-    #expect(scene.simulation.faults.map(\.rule) == ["SPL-13"])
+    #expect(scene.simulation.faults.map(\.rule) == [.spl13])
   }
 
   @Test("SPL-13, SPL-14: a compact column is shown alone, from the launch on a phone")
@@ -158,7 +158,7 @@ struct SplitColumnTests {
     #expect(scene.stack == ["Primary"])
     #expect(scene.simulation.faults.isEmpty)
     scene.split.show(.compact)
-    #expect(scene.simulation.faults.map(\.rule) == ["SPL-15"])
+    #expect(scene.simulation.faults.map(\.rule) == [.spl15])
   }
 
   @Test("SPL-15: while expanded, the nearest mode that shows or hides the column is taken")
@@ -224,6 +224,6 @@ struct SplitColumnTests {
     #expect(!scene.split.isShowing(.inspector))
     scene.resize(width: 320)
     scene.split.show(.inspector)
-    #expect(scene.simulation.faults.map(\.rule) == ["SPL-17"])
+    #expect(scene.simulation.faults.map(\.rule) == [.spl17])
   }
 }

@@ -14,8 +14,8 @@ extension Simulation {
     }
     let _: Bool = value.traps
     func setTraps(_ new: Bool) { value.traps = new }
-    let _: Set<String> = value.toleratedRules
-    func setToleratedRules(_ new: Set<String>) { value.toleratedRules = new }
+    let _: Set<ModelFault.Rule> = value.toleratedRules
+    func setToleratedRules(_ new: Set<ModelFault.Rule>) { value.toleratedRules = new }
     let _: [ModelFault] = value.toleratedFaults
     func launch4(_ cause: LaunchCause) { value.launch(cause) }
     func goHome5() { value.goHome() }
@@ -142,7 +142,7 @@ extension Policies {
 extension ModelFault {
   /// Names everything that is not overridden above.
   @MainActor fileprivate static func use12(_ value: inout ModelFault) {
-    let _: String = value.rule
+    let _: ModelFault.Rule = value.rule
     let _: String = value.message
   }
 }

@@ -101,7 +101,7 @@ struct MoreTests {
     #expect(stage.tabs.selectedIndex == 0)
     #expect(stage.simulation.faults.isEmpty)
     stage.simulation.tapMoreRow(2, in: stage.tabs)
-    #expect(stage.simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(stage.simulation.faults.map(\.rule) == [.simulation])
   }
 
   @Test("TAB-2, TAB-3: what is selected stays so when it gets a place in the bar or loses it", arguments: [true, false])

@@ -13,7 +13,7 @@ struct TabBarOwnershipTests {
     bar.setItems(nil, animated: false)
     bar.selectedItem = items?[1]
     bar.delegate = nil
-    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: "TAB-6", count: 4))
+    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: .tab6, count: 4))
     #expect(bar.items == items)
     #expect(bar.selectedItem === items?[0])
     #expect(bar.delegate === stage.tabs)
@@ -53,7 +53,7 @@ struct TabBarOwnershipTests {
     #expect(bar.selectedItem == nil)
     #expect(simulation.faults.isEmpty)
     simulation.tapItem(1, in: bar)
-    #expect(simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(simulation.faults.map(\.rule) == [.simulation])
   }
 
   @Test("TAB-6: a tap on the item of a managed bar is a tap on the tab")

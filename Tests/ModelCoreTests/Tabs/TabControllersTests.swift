@@ -138,7 +138,7 @@ struct TabControllersTests {
     stage.tabs.selectedViewController = UIViewController()
     stage.tabs.selectedViewController = stage.tabs.moreNavigationController
     stage.tabs.selectedTab = UITab(title: "", image: nil, identifier: "x")
-    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: "TAB-5", count: 5))
+    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: .tab5, count: 5))
     #expect(stage.tabs.selectedIndex == 0)
     #expect(stage.appearances.isEmpty)
   }

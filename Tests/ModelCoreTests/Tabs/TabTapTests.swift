@@ -81,7 +81,7 @@ struct TabTapTests {
   func missingTab() {
     let stage = TabStage("AB")
     stage.simulation.tapTab(2, in: stage.tabs)
-    #expect(stage.simulation.faults.map(\.rule) == ["Simulation"])
+    #expect(stage.simulation.faults.map(\.rule) == [.simulation])
   }
 
   @Test("TAB-6: the tab bar controller hears of taps on its bar while the old controller is still selected")

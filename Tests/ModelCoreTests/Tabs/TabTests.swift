@@ -79,7 +79,7 @@ struct TabTests {
     #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
     tabs.selectedTab = tab("b")
     tabs.selectedTab = nil
-    #expect(stage.simulation.faults.map(\.rule) == ["TAB-5", "TAB-5"])
+    #expect(stage.simulation.faults.map(\.rule) == [.tab5, .tab5])
     #expect(tabs.selectedTab?.identifier == "b")
   }
 
@@ -88,7 +88,7 @@ struct TabTests {
     let (stage, tabs) = show([tab("a")])
     #expect(tabs.viewControllers == nil)
     tabs.viewControllers = [UIViewController()]
-    #expect(stage.simulation.faults.map(\.rule) == ["TAB-13"])
+    #expect(stage.simulation.faults.map(\.rule) == [.tab13])
     #expect(tabs.selectedTab?.identifier == "a")
   }
 
@@ -158,7 +158,7 @@ struct TabTests {
   @Test("TAB-13: a tab at the top level needs a controller")
   func noController() {
     let (stage, _) = show([UITab(title: "", image: nil, identifier: "empty")])
-    #expect(stage.simulation.faults.map(\.rule) == ["TAB-13"])
+    #expect(stage.simulation.faults.map(\.rule) == [.tab13])
   }
 
   @Test("TAB-3, TAB-13: a compact bar shows the chosen tabs, and has More for others")

@@ -119,6 +119,6 @@ struct TraitHandlerTests {
     let (stage, listener) = stage()
     listener.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
     stage.simulation.userInterfaceStyle = .dark
-    #expect(stage.simulation.faults.map(\.rule) == ["TRT-5"])
+    #expect(stage.simulation.faults.map(\.rule) == [.trt5])
   }
 }

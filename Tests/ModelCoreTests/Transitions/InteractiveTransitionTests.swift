@@ -105,7 +105,7 @@ struct InteractiveTransitionTests {
     rig.navigation.popViewController(animated: true)
     hand.finish()
     rig.simulation.settle()
-    #expect(rig.simulation.faults.map(\.rule) == ["TRN-5"])
+    #expect(rig.simulation.faults.map(\.rule) == [.trn5])
     #expect(rig.simulation.faults.first?.message.contains("finish() or cancel() came before it began") == true)
     hand.finish()
     rig.simulation.settle()

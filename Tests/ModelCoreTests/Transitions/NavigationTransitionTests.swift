@@ -157,7 +157,7 @@ struct NavigationTransitionTests {
     rig.simulation.settle()
     rig.navigation.pushViewController(page("C"), animated: true)
     rig.simulation.settle()
-    #expect(rig.simulation.faults.map(\.rule) == ["TRN-5"])
+    #expect(rig.simulation.faults.map(\.rule) == [.trn5])
     #expect(rig.navigation.viewControllers.last?.isViewLoaded == false)
   }
 }

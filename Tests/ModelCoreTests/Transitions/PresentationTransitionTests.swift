@@ -222,7 +222,7 @@ struct PresentationTransitionTests {
     let b = presented(delegate, in: stage)
     stage.simulation.settle()
     stage.simulation.settle()
-    #expect(stage.simulation.faults.map(\.rule) == ["TRN-5"])
+    #expect(stage.simulation.faults.map(\.rule) == [.trn5])
     #expect(
       stage.simulation.faults.first?.message
         == "the transition from A to B is still open, and the user can do nothing: ScriptedAnimator has not called completeTransition; "

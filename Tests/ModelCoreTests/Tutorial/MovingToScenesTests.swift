@@ -34,7 +34,7 @@ struct MovingToScenesTests {
   @Test func theOldAppDoesNotLaunch() {
     let simulation = Simulation(device: device, appDelegate: OldNotesApp())
     simulation.launch()
-    #expect(simulation.faults.map(\.rule) == ["LCH-12"])
+    #expect(simulation.faults.map(\.rule) == [.lch12])
     #expect(simulation.window == nil)
   }
 
@@ -43,7 +43,7 @@ struct MovingToScenesTests {
     infoPlist.hasLaunchScreen = false
     let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: NotesApp())
     simulation.launch()
-    #expect(simulation.faults.map(\.rule) == ["WIN-12"])
+    #expect(simulation.faults.map(\.rule) == [.win12])
   }
   // end: breaks
 

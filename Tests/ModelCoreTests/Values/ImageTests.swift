@@ -42,8 +42,16 @@ struct ImageTests {
       (UIImage(modelName: "a", size: .zero, minimumAlpha: 0.9), true),
       (UIImage(modelFill: .red, size: .zero), false), (UIImage(modelFill: .clear, size: .zero), true),
       (UIImage(modelFill: .red, size: .zero, modelCornerRadius: 3), true),
-      (UIImage(modelGradient: [(.red, 0), (.clear, 1)], direction: .vertical, size: .zero), true),
-      (UIImage(modelGradient: [(.red, 0), (.green, 1)], direction: .horizontal, size: .zero), false),
+      (
+        UIImage(
+          modelGradient: [ModelGradientStop(.red, at: 0), ModelGradientStop(.clear, at: 1)], direction: .vertical, size: .zero),
+        true
+      ),
+      (
+        UIImage(
+          modelGradient: [ModelGradientStop(.red, at: 0), ModelGradientStop(.green, at: 1)], direction: .horizontal, size: .zero),
+        false
+      ),
     ])
   func alpha(image: UIImage, hasAlpha: Bool) {
     #expect(image.modelHasAlpha == hasAlpha)

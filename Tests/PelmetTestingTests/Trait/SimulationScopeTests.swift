@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func reportsNoFaultOfARuleThatIsTolerated() async throws {
-    #expect(try await issues(.simulation(policies: .all, tolerating: ["NAV-3"])) { await pushTwice() }.isEmpty)
+    #expect(try await issues(.simulation(policies: .all, tolerating: [.nav3])) { await pushTwice() }.isEmpty)
   }
 
   @Test func reportsFaultsOfABodyThatThrows() async throws {

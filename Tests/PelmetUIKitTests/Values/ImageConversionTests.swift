@@ -36,8 +36,8 @@ struct ImageConversionTests {
   func stretchesAGradient(direction: Theme.Image.Direction, expected: ModelGradientDirection, isReversed: Bool) throws {
     let stops = [Theme.Image.Stop(.rgb(0xFF0000), at: 0), Theme.Image.Stop(.rgb(0x0000FF), at: 0.75)]
     let image = try #require(Theme.Image(.gradient(stops, direction: direction)).uiKitValue)
-    let forwards: [(color: UIColor, location: CGFloat)] = [(red, 0), (blue, 0.75)]
-    let backwards: [(color: UIColor, location: CGFloat)] = [(blue, 0.25), (red, 1)]
+    let forwards = [ModelGradientStop(red, at: 0), ModelGradientStop(blue, at: 0.75)]
+    let backwards = [ModelGradientStop(blue, at: 0.25), ModelGradientStop(red, at: 1)]
     let described = UIImage(modelGradient: isReversed ? backwards : forwards, direction: expected, size: image.size)
     #expect(image.content == described.content)
     #expect(image.resizingMode == .stretch)

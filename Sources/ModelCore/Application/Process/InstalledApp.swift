@@ -90,7 +90,7 @@ struct Factories {
     if let make = delegates[ObjectIdentifier(type)] { return make() }
     let entries = (infoPlist.sceneManifest?.configurations[configuration.role] ?? []).filter { $0.delegateClass == type }
     guard let make = (entries.first { $0.name == configuration.name } ?? entries.first)?.make else {
-      CurrentSimulation.fault("SCN-4", "nothing makes a \(type); call register(\(type).self) { … } before the launch")
+      CurrentSimulation.fault(.scn4, "nothing makes a \(type); call register(\(type).self) { … } before the launch")
       return nil
     }
     return make()

@@ -40,7 +40,7 @@ struct ProcessLaunch {
     if let message = requirement.message { process.app.console.append(message) }
     guard requirement == .fatal else { return true }
     CurrentSimulation.fault(
-      "LCH-12",
+      .lch12,
       "an app without scenes does not launch on iOS 27; add UIApplicationSceneManifest with a configuration to the property list, and "
         + "make the window in a scene delegate")
     return false
@@ -50,7 +50,7 @@ struct ProcessLaunch {
   private func admitsLaunchScreen() -> Bool {
     guard process.simulation.device.requiresScenes, !process.app.infoPlist.hasLaunchScreen else { return true }
     CurrentSimulation.fault(
-      "WIN-12",
+      .win12,
       "an app without a launch screen does not launch on iOS 27; add UILaunchScreen, which may be empty, to the property list")
     return false
   }

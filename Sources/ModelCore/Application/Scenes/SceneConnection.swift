@@ -50,7 +50,7 @@ struct SceneConnection {
     guard let answer else { return }
     guard answer.role == session.role else {
       return CurrentSimulation.fault(
-        "SCN-3",
+        .scn3,
         "configurationForConnecting answered with a configuration for \(answer.role.rawValue), but the session's role is "
           + "\(session.role.rawValue); make it with connectingSceneSession.role")
     }

@@ -37,7 +37,7 @@ final class WindowPresence {
     guard old !== window.rootViewController else { return }
     guard replacements < Self.mostReplacements else {
       return CurrentSimulation.fault(
-        "LCH-4",
+        .lch4,
         "\(Self.mostReplacements) roots of \(window.modelName) replaced one another, each in a callback of the one before; "
           + "the last one is not shown"
       )

@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
     if CurrentSimulation.device.systemVersion < systemItem.introduced {
       let version = systemItem.introduced
-      CurrentSimulation.fault("ITM-8", "system item \(systemItem) needs iOS \(version.major).\(version.minor)")
+      CurrentSimulation.fault(.itm8, "system item \(systemItem) needs iOS \(version.major).\(version.minor)")
     }
     self.systemItem = systemItem
   }
@@ -221,7 +221,7 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
     guard style == self.style || settingLog.rules != nil else {
-      return CurrentSimulation.fault("ITM-11", "background image for style \(style) on an item of style \(self.style)")
+      return CurrentSimulation.fault(.itm11, "background image for style \(style) on an item of style \(self.style)")
     }
     set(\.backgroundImages[axis(style, state, barMetrics)], to: backgroundImage) {
       if $0.style == style { $0.setBackgroundImage($1, for: state, style: style, barMetrics: barMetrics) }

@@ -11,9 +11,9 @@ open class UIBarItem: NSObject, UIAppearance {
     super.init()
   }
 
-  @ModelUnrecorded(rule: "LEG-2") open var title: String? = nil
+  @ModelUnrecorded(rule: .leg2) open var title: String? = nil
 
-  @ModelUnrecorded(rule: "LEG-2") open var image: UIImage? = nil
+  @ModelUnrecorded(rule: .leg2) open var image: UIImage? = nil
 
   @ModelUnrecorded open var isEnabled = true
 

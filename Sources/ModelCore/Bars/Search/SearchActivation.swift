@@ -28,7 +28,7 @@ extension UISearchController {
     guard presentedThrough == nil else { return }
     guard let owner else {
       return CurrentSimulation.fault(
-        "SRC-4", "\(modelName) was activated, but its bar is nowhere; set searchController of a navigation item, or show the bar")
+        .src4, "\(modelName) was activated, but its bar is nowhere; set searchController of a navigation item, or show the bar")
     }
     heldDelegate.call("willPresentSearchController", modelName) { $0.willPresentSearchController(self) }
     PresentRequest(presented: self, receiver: owner, isAnimated: true) { [self] in

@@ -50,7 +50,7 @@ open class UISearchBar: UIView {
 
   // MARK: Bar
 
-  @ModelUnrecorded(rule: "LEG-2") open var barStyle = UIBarStyle.default
+  @ModelUnrecorded(rule: .leg2) open var barStyle = UIBarStyle.default
 
   @ModelUnrecorded open var searchBarStyle = Style.default
 
@@ -59,7 +59,7 @@ open class UISearchBar: UIView {
   /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { if permits("isTranslucent", rule: "LEG-2") { explicitTranslucency = newValue } }
+    set { if permits("isTranslucent", rule: .leg2) { explicitTranslucency = newValue } }
   }
 
   private var explicitTranslucency: Bool?

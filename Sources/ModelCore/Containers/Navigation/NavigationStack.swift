@@ -63,7 +63,7 @@ final class NavigationStack {
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = controllers.index(ofObject: controller) else {
       CurrentSimulation.fault(
-        "NAV-4", "\(controller.modelName) is not in the stack of \(owner.modelName); pop to a controller of viewControllers")
+        .nav4, "\(controller.modelName) is not in the stack of \(owner.modelName); pop to a controller of viewControllers")
       return nil
     }
     let popped = Array(controllers[(index + 1)...])
@@ -203,22 +203,22 @@ struct PushCheck {
   func allows(_ controller: UIViewController, among stack: [UIViewController], asRoot isRoot: Bool) -> Bool {
     if stack.hasObject(controller) {
       guard CurrentSimulation.policies.repeatedPush == .fault else { return false }
-      return refuse("NAV-3", "\(controller.modelName) is in the stack of \(owner.modelName) already; pop to it instead")
+      return refuse(.nav3, "\(controller.modelName) is in the stack of \(owner.modelName) already; pop to it instead")
     }
     guard owner.canHold(controller) else { return false }
     if controller is UINavigationController {
-      return refuse("NAV-3", "\(controller.modelName) is a navigation controller and cannot be in a stack; push its root instead")
+      return refuse(.nav3, "\(controller.modelName) is a navigation controller and cannot be in a stack; push its root instead")
     }
     if controller is UISplitViewController {
-      return refuse("SPL-12", "\(controller.modelName) is a split view controller and cannot be in a stack; make it a root")
+      return refuse(.spl12, "\(controller.modelName) is a split view controller and cannot be in a stack; make it a root")
     }
     if controller is UITabBarController, !isRoot {
-      return refuse("NAV-3", "\(controller.modelName) is a tab bar controller and cannot be pushed; present it or make it a root")
+      return refuse(.nav3, "\(controller.modelName) is a tab bar controller and cannot be pushed; present it or make it a root")
     }
     return true
   }
 
-  private func refuse(_ rule: String, _ message: String) -> Bool {
+  private func refuse(_ rule: ModelFault.Rule, _ message: String) -> Bool {
     CurrentSimulation.fault(rule, message)
     return false
   }

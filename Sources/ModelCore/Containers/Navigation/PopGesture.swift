@@ -53,7 +53,7 @@ final class PopGesture {
   private func wedge() {
     owner.stack.isWedged = true
     CurrentSimulation.fault(
-      "POP-4",
+      .pop4,
       "a swipe began on the root of \(owner.modelName), because the delegate of interactivePopGestureRecognizer was replaced; UIKit "
         + "freezes and ignores pushes from now on; let the new delegate answer false while viewControllers has one element")
   }

@@ -35,7 +35,7 @@ extension UIPageViewController {
     let needed = spine.neededControllers(isTurn: request.isAnimated && isVisible && !pages.isEmpty)
     guard needed.contains(given.count) else {
       CurrentSimulation.fault(
-        "PGE-3",
+        .pge3,
         "\(modelName) was given \(given.count) controllers, and needs \(needed.lowerBound); see spineLocation and isDoubleSided")
       return nil
     }

@@ -64,7 +64,7 @@ extension UIPageViewController {
   func setDoubleSided(_ isDoubleSided: Bool) {
     guard isDoubleSided || spineLocation != .mid || spine.isAsking else {
       return CurrentSimulation.fault(
-        "PGE-2", "\(modelName) shows two pages, which needs both sides of a page; isDoubleSided must stay true")
+        .pge2, "\(modelName) shows two pages, which needs both sides of a page; isDoubleSided must stay true")
     }
     spine.isDoubleSided = isDoubleSided
   }

@@ -12,10 +12,10 @@ extension SplitArrangement {
   func setClassic(_ controllers: [UIViewController]) {
     guard isClassic else {
       return CurrentSimulation.fault(
-        "SPL-13", "\(split.modelName) has columns; set its controllers with setViewController(_:for:), not with viewControllers")
+        .spl13, "\(split.modelName) has columns; set its controllers with setViewController(_:for:), not with viewControllers")
     }
     guard controllers.count <= 2 else {
-      return CurrentSimulation.fault("SPL-1", "\(split.modelName) was given \(controllers.count) controllers; it has two places")
+      return CurrentSimulation.fault(.spl1, "\(split.modelName) was given \(controllers.count) controllers; it has two places")
     }
     guard controllers.allSatisfy(split.canHold) else { return }
     let (wasCollapsed, before) = (isCollapsed, putAway)
@@ -30,7 +30,7 @@ extension SplitArrangement {
   func set(_ controller: UIViewController?, for column: Column) {
     guard !isClassic else {
       return CurrentSimulation.fault(
-        "SPL-13", "\(split.modelName) has no columns; set viewControllers, or make it with init(style:)")
+        .spl13, "\(split.modelName) has no columns; set viewControllers, or make it with init(style:)")
     }
     guard contents[column] !== controller || controller == nil else { return }
     guard controller.map(split.canHold) ?? true else { return }

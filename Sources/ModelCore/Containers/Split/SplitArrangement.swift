@@ -155,15 +155,15 @@ extension SplitArrangement {
 
   private func isLegal(_ column: Column) -> Bool {
     if isClassic {
-      CurrentSimulation.fault("SPL-15", "\(split.modelName) has no columns to show or hide; make it with init(style:)")
+      CurrentSimulation.fault(.spl15, "\(split.modelName) has no columns to show or hide; make it with init(style:)")
     } else if column == .compact {
-      CurrentSimulation.fault("SPL-15", "the compact column of \(split.modelName) is shown by itself where there is no room")
+      CurrentSimulation.fault(.spl15, "the compact column of \(split.modelName) is shown by itself where there is no room")
     } else if column == .supplementary, split.style == .doubleColumn {
-      CurrentSimulation.fault("SPL-15", "\(split.modelName) has two columns, and no supplementary one")
+      CurrentSimulation.fault(.spl15, "\(split.modelName) has two columns, and no supplementary one")
     } else if column == .inspector, CurrentSimulation.device.systemVersion < 26 {
-      CurrentSimulation.fault("SPL-17", "there are inspectors since iOS 26; ask for the version before")
+      CurrentSimulation.fault(.spl17, "there are inspectors since iOS 26; ask for the version before")
     } else if column == .inspector, isCollapsed {
-      CurrentSimulation.fault("SPL-17", "the sheet of a collapsed inspector is not modelled; present the controller instead")
+      CurrentSimulation.fault(.spl17, "the sheet of a collapsed inspector is not modelled; present the controller instead")
     } else {
       return true
     }

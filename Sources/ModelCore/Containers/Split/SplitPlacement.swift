@@ -30,7 +30,7 @@ final class SplitPlacement {
       guard updates <= Self.mostUpdates else {
         let name = arrangement.split.modelName
         CurrentSimulation.fault(
-          "SPL-15",
+          .spl15,
           "\(name) did not come to rest after \(Self.mostUpdates) changes of its columns; a callback of each makes the next one")
         break
       }

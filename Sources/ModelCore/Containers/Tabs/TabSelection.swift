@@ -72,7 +72,7 @@ final class TabSelection {
     let ended = waiting
     waiting = []
     CurrentSimulation.fault(
-      "TAB-2",
+      .tab2,
       "\(container.modelName) did not come to rest after \(Self.mostChanges) changes of its selection or tabs; a callback of each makes the "
         + "next one")
     withExtendedLifetime(ended) {}
@@ -106,7 +106,7 @@ final class TabSelection {
       showBehindMore(tab)
     } else {
       if tab.viewController == nil {
-        CurrentSimulation.fault("TAB-13", "the tab \(tab.identifier) has no controller; give it a viewControllerProvider")
+        CurrentSimulation.fault(.tab13, "the tab \(tab.identifier) has no controller; give it a viewControllerProvider")
       }
       exchange(for: .tab(tab), controller: tab.viewController)
     }

@@ -14,7 +14,7 @@ extension UITabBarController {
   /// Replaces the controllers. A controller that stays keeps its tab (TAB-2).
   func replaceControllers(with controllers: [UIViewController]?) {
     guard !contents.usesTabs else {
-      return CurrentSimulation.fault("TAB-13", "\(modelName) has tabs, so that its viewControllers cannot be set; set tabs")
+      return CurrentSimulation.fault(.tab13, "\(modelName) has tabs, so that its viewControllers cannot be set; set tabs")
     }
     let tabs = (controllers ?? []).map { controller in
       contents.roots.first { $0.resolved === controller } ?? ControllerTab(controller)

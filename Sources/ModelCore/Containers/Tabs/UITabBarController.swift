@@ -238,7 +238,7 @@ extension UITabBarController {
   func select(at index: Int) {
     guard contents.roots.indices.contains(index) else {
       return CurrentSimulation.fault(
-        "TAB-5", "\(modelName) cannot select the index \(index); it has \(contents.roots.count) controllers")
+        .tab5, "\(modelName) cannot select the index \(index); it has \(contents.roots.count) controllers")
     }
     let tab = contents.roots[index].destination
     selection.perform { [self] in selection.show(tab) }
@@ -253,7 +253,7 @@ extension UITabBarController {
     }
     guard let tab = contents.all.first(where: { $0.resolved === controller }) else {
       return CurrentSimulation.fault(
-        "TAB-5",
+        .tab5,
         "\(modelName) cannot select \(controller?.modelName ?? "nil"); only one of its viewControllers, or moreNavigationController "
           + "where More is shown, can be selected")
     }
@@ -263,7 +263,7 @@ extension UITabBarController {
   func select(_ tab: UITab?) {
     guard let tab, contents.usesTabs, contents.has(tab) else {
       return CurrentSimulation.fault(
-        "TAB-5", "\(modelName) cannot select the tab \(tab?.identifier ?? "nil"); only one of its tabs can be selected")
+        .tab5, "\(modelName) cannot select the tab \(tab?.identifier ?? "nil"); only one of its tabs can be selected")
     }
     selection.perform { [self] in selection.show(tab.destination) }
   }

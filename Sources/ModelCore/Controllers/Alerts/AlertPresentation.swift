@@ -15,12 +15,12 @@ extension UIAlertController {
   func canBePresented(as style: UIModalPresentationStyle) -> Bool {
     if title == nil, message == nil, actions.isEmpty, textFields?.isEmpty != false {
       CurrentSimulation.fault(
-        "ALR-4", "\(modelName) has neither title, message nor action; give it one of them before presenting it")
+        .alr4, "\(modelName) has neither title, message nor action; give it one of them before presenting it")
       return false
     }
     if style == .popover, !hasLocation {
       CurrentSimulation.fault(
-        "ALR-7",
+        .alr7,
         "\(modelName) is an action sheet, which an iPad shows as a popover; before presenting it, set sourceItem, barButtonItem, "
           + "or sourceView with sourceRect, of its popoverPresentationController")
       return false

@@ -28,11 +28,11 @@ open class UIAlertController: UIViewController {
   /// Adds a choice. One without a title, or a second one of the style `cancel`, is a fault (ALR-2).
   open func addAction(_ action: UIAlertAction) {
     guard action.title != nil else {
-      return CurrentSimulation.fault("ALR-2", "an action without a title was added to \(modelName); give it one")
+      return CurrentSimulation.fault(.alr2, "an action without a title was added to \(modelName); give it one")
     }
     if action.style == .cancel, let cancelAction {
       return CurrentSimulation.fault(
-        "ALR-2",
+        .alr2,
         "\"\(action.name)\" would be the second cancel action of \(modelName), which has \"\(cancelAction.name)\"; "
           + "give it the style default")
     }
@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
     set {
       if let newValue, !actions.contains(where: { $0 === newValue }) {
         return CurrentSimulation.fault(
-          "ALR-2", "the preferred action \"\(newValue.name)\" is not among the actions of \(modelName); add it first")
+          .alr2, "the preferred action \"\(newValue.name)\" is not among the actions of \(modelName); add it first")
       }
       chosenAction = newValue
     }
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return CurrentSimulation.fault(
-        "ALR-2", "\(modelName) is an action sheet, and only alerts have text fields; make it with the style alert")
+        .alr2, "\(modelName) is an action sheet, and only alerts have text fields; make it with the style alert")
     }
     let textField = UITextField(frame: .zero)
     textFields?.append(textField)

@@ -13,7 +13,7 @@ struct PresentRequest {
       leaving.transition?.afterwards(run)
       return
     }
-    if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
+    if let complaint = complaint(presenter) { return CurrentSimulation.fault(.vcl30, complaint) }
     if style == .popover { presented.popoverPresentationController?.prepare() }
     guard alert?.canBePresented(as: style) ?? activities?.canBePresented(as: style) ?? true else { return }
     let controller = style == .custom ? presented.customPresentationController(source: receiver) : nil
@@ -21,7 +21,7 @@ struct PresentRequest {
     let animation = presented.askForPresentation(by: presenter, source: receiver, style: style, isAnimated: isAnimated)
     presented.loadViewIfNeeded()
     // The app has been called since.
-    if let complaint = complaint(presenter) { return CurrentSimulation.fault("VCL-30", complaint) }
+    if let complaint = complaint(presenter) { return CurrentSimulation.fault(.vcl30, complaint) }
     ModalArrival(presentation, animation, isAnimated: isAnimated, completion: completion).start()
   }
 

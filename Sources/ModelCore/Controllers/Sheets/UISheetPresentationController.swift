@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
     set {
       guard !newValue.isEmpty else {
         return CurrentSimulation.fault(
-          "SHT-1", "the detents of \(presentedViewController.modelName) were emptied; give it at least one, such as .large()")
+          .sht1, "the detents of \(presentedViewController.modelName) were emptied; give it at least one, such as .large()")
       }
       change { heights.detents = newValue }
     }
@@ -86,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func change(_ change: () -> Void) {
     guard !heights.isResolving else {
       return CurrentSimulation.fault(
-        "SHT-2",
+        .sht2,
         "a detent of \(presentedViewController.modelName) changed the sheet while its height was asked for; return a height alone"
       )
     }

@@ -16,7 +16,7 @@ open class UIStoryboard: NSObject {
   open func instantiateInitialViewController() -> UIViewController? {
     guard let make = contents?.initial[name] else {
       CurrentSimulation.fault(
-        "LCH-11", "nothing makes the initial view controller of storyboard \(name); call register(storyboard: \"\(name)\") { … }")
+        .lch11, "nothing makes the initial view controller of storyboard \(name); call register(storyboard: \"\(name)\") { … }")
       return nil
     }
     return made(make)
@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
     guard let make = known[identifier] else {
       let names = known.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       CurrentSimulation.fault(
-        "SGE-1",
+        .sge1,
         "storyboard \(name) has no controller \"\(identifier)\"; it has \(names.isEmpty ? "none" : names); call "
           + "register(storyboard: \"\(name)\", identifier: \"\(identifier)\") { … }")
       return UIViewController()

@@ -67,7 +67,7 @@ struct SegueRequest {
     guard let segue = segues.last(where: { $0.identifier == identifier }) else {
       let names = segues.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
       return CurrentSimulation.fault(
-        "SGE-2",
+        .sge2,
         "\(source.modelName) has no segue \"\(identifier)\"; it has \(names.isEmpty ? "none" : names); call "
           + "register(segue: \"\(identifier)\", from: \(type(of: source)).self, …)")
     }

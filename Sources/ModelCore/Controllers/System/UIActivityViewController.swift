@@ -66,7 +66,7 @@ open class UIActivityViewController: UIViewController {
   func canBePresented(as style: UIModalPresentationStyle) -> Bool {
     guard style == .popover, popoverPresentationController?.hasLocation != true else { return true }
     CurrentSimulation.fault(
-      "SYS-3",
+      .sys3,
       "\(modelName) is a popover on an iPad; before presenting it, set sourceItem, barButtonItem, or sourceView with sourceRect, of its "
         + "popoverPresentationController")
     return false

@@ -16,7 +16,7 @@ final class OpenTransitions: FeatureState {
   func report() {
     for context in contexts where !context.isInHand && !context.isReported {
       context.isReported = true
-      CurrentSimulation.fault("TRN-5", message(about: context))
+      CurrentSimulation.fault(.trn5, message(about: context))
     }
   }
 

@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue else { return holder?.removeConstraint(self) ?? () }
       guard let ancestor = commonAncestor else {
         return CurrentSimulation.fault(
-          "CTL-8", "\(names) have no common ancestor; add the views to one hierarchy before you activate their constraints")
+          .ctl8, "\(names) have no common ancestor; add the views to one hierarchy before you activate their constraints")
       }
       ancestor.addConstraint(self)
     }

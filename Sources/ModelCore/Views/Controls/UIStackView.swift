@@ -44,7 +44,7 @@ open class UIStackView: UIView {
     arranged = arrangedSubviews
     guard stackIndex >= 0, stackIndex <= arranged.count else {
       return CurrentSimulation.fault(
-        "CTL-7", "a view cannot be arranged at \(stackIndex) of \(modelName), which has \(arranged.count); use one up to that")
+        .ctl7, "a view cannot be arranged at \(stackIndex) of \(modelName), which has \(arranged.count); use one up to that")
     }
     arranged.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }

@@ -15,7 +15,7 @@ struct ViewInsertion {
 
   func run() {
     guard isPossible else {
-      return CurrentSimulation.fault("VCL-11", "a view cannot be put into itself or into a view that it contains")
+      return CurrentSimulation.fault(.vcl11, "a view cannot be put into itself or into a view that it contains")
     }
     guard checkOwnership() else { return }
     if view.storedSuperview === superview {
@@ -65,7 +65,7 @@ struct ViewInsertion {
     guard let child = view.controller, let parent = child.parent, let owner = superview.nearestController, owner !== parent
     else { return true }
     CurrentSimulation.fault(
-      "VCL-11",
+      .vcl11,
       "the view of \(child.modelName) was put into a view of \(owner.modelName), but its parent is \(parent.modelName); "
         + "add the child to the controller in whose view it is shown")
     return false

@@ -73,7 +73,7 @@ open class UICommand: ModelMenuLeaf, UIMenuLeaf {
   }
 
   open func performWithSender(_ sender: Any?, target: Any?) {
-    CurrentSimulation.fault("MNU-7", "the command \(action) cannot run here; put a UIAction, with a closure, into the menu")
+    CurrentSimulation.fault(.mnu7, "the command \(action) cannot run here; put a UIAction, with a closure, into the menu")
   }
 
   override func copied() -> UICommand {

@@ -34,10 +34,10 @@ public struct ModelRecorded<Value> {
 @propertyWrapper
 public struct ModelUnrecorded<Value> {
   private var value: Value
-  private let rule: String
+  private let rule: ModelFault.Rule
 
   /// - Parameter rule: The rule that setting it on a proxy breaks.
-  public init(wrappedValue: Value, rule: String = "PRX-2") {
+  public init(wrappedValue: Value, rule: ModelFault.Rule = .prx2) {
     value = wrappedValue
     self.rule = rule
   }
@@ -93,12 +93,12 @@ extension UIAppearance {
   func setTint(
     _ path: ReferenceWritableKeyPath<Self, UIColor?>, to color: UIColor?, replay: @escaping @MainActor (Self, UIColor) -> Void
   ) {
-    guard CurrentSimulation.device.systemVersion < 7 || permits("tintColor", rule: "LEG-2") else { return }
+    guard CurrentSimulation.device.systemVersion < 7 || permits("tintColor", rule: .leg2) else { return }
     set(path, to: color, replay: replay)
   }
 
   /// Whether a property that proxies do not record may be set on this object. On a proxy it is a fault (PRX-2, LEG-2).
-  func permits(_ property: String, rule: String = "PRX-2") -> Bool {
+  func permits(_ property: String, rule: ModelFault.Rule = .prx2) -> Bool {
     guard isProxy else { return true }
     CurrentSimulation.fault(
       rule, "\(property) of \(type(of: self)) cannot be set through an appearance proxy; set it on each instance")

@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
 
   private func complainOfDelegate() {
     CurrentSimulation.fault(
-      "BAR-5", "the delegate of a recognizer that hides bars was changed; leave it alone and add a recognizer of your own")
+      .bar5, "the delegate of a recognizer that hides bars was changed; leave it alone and add a recognizer of your own")
   }
 
   /// The view in which the gesture is recognised.

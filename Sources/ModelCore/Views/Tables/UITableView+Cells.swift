@@ -21,7 +21,7 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = cells.keptCell(for: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) { return cell }
     CurrentSimulation.fault(
-      "TBL-3", "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) of \(modelName) before")
+      .tbl3, "no cell is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) of \(modelName) before")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

@@ -81,7 +81,7 @@ extension UITableView {
     storedRows = nil
     if let contradiction = changes.contradiction(between: old, and: rows) {
       CurrentSimulation.fault(
-        "TBL-8", "\(modelName) was updated, but \(contradiction); change the data and the table together, once each")
+        .tbl8, "\(modelName) was updated, but \(contradiction); change the data and the table together, once each")
       return reloadData()
     }
     moveRows { changes.place(of: $0) }

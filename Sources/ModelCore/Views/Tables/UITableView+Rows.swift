@@ -41,7 +41,7 @@ extension UITableView {
   /// Scrolls to a row, at once, and no further than the content goes. `none` moves only as far as is needed.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard rows.contains(indexPath) else {
-      return CurrentSimulation.fault("TBL-2", "\(modelName) has no row \(indexPath.spelling) to scroll to; \(rowsThatThereAre)")
+      return CurrentSimulation.fault(.tbl2, "\(modelName) has no row \(indexPath.spelling) to scroll to; \(rowsThatThereAre)")
     }
     let (span, insets) = (rows.span(of: indexPath), adjustedContentInset)
     let (first, last) = (bounds.minY + insets.top, bounds.maxY - insets.bottom)

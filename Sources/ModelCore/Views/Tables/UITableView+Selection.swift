@@ -14,7 +14,7 @@ extension UITableView {
       return
     }
     guard rows.contains(indexPath) else {
-      return CurrentSimulation.fault("TBL-5", "\(modelName) has no row \(indexPath.spelling) to select; \(rowsThatThereAre)")
+      return CurrentSimulation.fault(.tbl5, "\(modelName) has no row \(indexPath.spelling) to select; \(rowsThatThereAre)")
     }
     if !allowsSeveral { for path in selection where path != indexPath { mark(path, selected: false, animated: animated) } }
     mark(indexPath, selected: true, animated: animated)

@@ -40,7 +40,7 @@ extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
     register(traits) { _, _ in
-      CurrentSimulation.fault("TRT-5", "the action \(action) cannot run here; register a handler, a closure")
+      CurrentSimulation.fault(.trt5, "the action \(action) cannot run here; register a handler, a closure")
     }
   }
 

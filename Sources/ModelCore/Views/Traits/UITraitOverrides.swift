@@ -12,7 +12,7 @@ public struct UITraitOverrides: UIMutableTraits {
       if !contains(trait) {
         let message = "the override \(T.name) was read, but it is not set; ask contains, or read it from traitCollection"
         CurrentSimulation.onAnyThread.map { simulation in
-          MainActor.assumeIsolated { simulation.record(ModelFault(rule: "TRT-3", message: message)) }
+          MainActor.assumeIsolated { simulation.record(ModelFault(rule: .trt3, message: message)) }
         }
       }
       return values[trait]

@@ -63,7 +63,7 @@ final class FaultTests: SimulationTestCase {
 
   override func tearDown() async throws {
     try await super.tearDown()
-    XCTAssertEqual(faults.map(\.rule), ["VCL-3"])
+    XCTAssertEqual(faults.map(\.rule), [.vcl3])
   }
 
   func testAFaultIsReported() {

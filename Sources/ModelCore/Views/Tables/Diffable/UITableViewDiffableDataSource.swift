@@ -63,7 +63,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   private func take(_ snapshot: Snapshot) {
-    for mistake in snapshot.mistakes { CurrentSimulation.fault("TBL-10", mistake) }
+    for mistake in snapshot.mistakes { CurrentSimulation.fault(.tbl10, mistake) }
     current = snapshot.applied
     places.removeAll(keepingCapacity: true)
     for (section, identifier) in current.sectionIdentifiers.enumerated() {
@@ -103,7 +103,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
-    CurrentSimulation.fault("TBL-10", "the cell provider has no cell for row \(indexPath.spelling); return one for every item")
+    CurrentSimulation.fault(.tbl10, "the cell provider has no cell for row \(indexPath.spelling); return one for every item")
     return UITableViewCell()
   }
 
