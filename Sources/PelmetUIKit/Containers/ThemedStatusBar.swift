@@ -13,11 +13,11 @@ import Pelmet
     private let style: Theme.Style
     private let traits: UITraitCollection
 
-    /// `nil` if the container's window has no theme.
+    /// `nil` if no theme holds for the container.
     init?(_ container: UIViewController, showing screen: Theme.Screen?) {
-      guard let (window, theme) = container.themed else { return nil }
-      let place = LiveObjects.place(of: container, in: window, theme.binding, showing: screen)
-      style = theme.styles.style(context: place.context, screen: screen)
+      guard let (root, theme) = container.themed else { return nil }
+      let place = LiveObjects.place(of: container, in: root, theme.binding, showing: screen)
+      style = theme.style(context: place.context, screen: screen)
       traits = container.traitCollection
     }
 

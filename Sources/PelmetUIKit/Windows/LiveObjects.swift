@@ -6,67 +6,77 @@ import Pelmet
   import UIKit
 #endif
 
-/// The bars, items and controllers of a window, each with its place in a theme. Found in the window's controllers, their children,
-/// their presented controllers and their views, without loading a view.
+/// The bars, items and controllers of a window or of a controller, each with its place in a theme. Found in the controllers, their
+/// children, their presented controllers and their views, without loading a view. A controller with a theme of its own is left out.
 @MainActor
 struct LiveObjects {
   private(set) var objects: [ThemedObject] = []
   private(set) var visited: Set<ObjectIdentifier> = []
+  private let root: any ThemeRoot
   private let binding: ContextBinding
-  /// The root controller and all presented ones.
+  /// The top controller and all presented ones.
   private var roots: [UIViewController] = []
+  /// The views of controllers with a theme of their own.
+  private var viewsWithTheme: Set<ObjectIdentifier> = []
 
-  init(in window: UIWindow, _ binding: ContextBinding) {
-    self.binding = binding
-    let place = entering(window, from: ThemedPlace(role: .bar))
-    if let root = window.rootViewController { roots.append(root) }
+  init(in root: any ThemeRoot, _ binding: ContextBinding) {
+    self.init(root, binding)
+    let window = root as? UIWindow
+    var place = ThemedPlace(role: .bar)
+    if let window { place = entering(window, from: place) }
+    if let controller = root.topController { roots.append(controller) }
     // Presented controllers are appended as they are found.
     var index = 0
     while index < roots.count {
       visit(roots[index], in: place)
       index += 1
     }
-    for view in window.subviews { visit(view, in: place) }
+    for view in window?.subviews ?? [] { visit(view, in: place) }
   }
 
-  /// The objects of one controller of a window, its item included.
-  init(of controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
-    self.binding = binding
-    let outer = place(around: controller, in: window)
-    if controller.parent is UINavigationController { visit(itemOf: controller, in: outer) }
-    visit(controller, in: outer)
+  /// The objects of one controller, without its item.
+  init(of controller: UIViewController, in root: any ThemeRoot, _ binding: ContextBinding) {
+    self.init(root, binding)
+    visit(controller, in: place(around: controller))
   }
 
   /// The item of one controller of a navigation controller, the items on it, and the scroll views that the bars follow.
-  init(itemOf controller: UIViewController, in window: UIWindow?, _ binding: ContextBinding) {
-    self.binding = binding
-    visit(itemOf: controller, in: place(around: controller, in: window))
+  init(itemOf controller: UIViewController, in root: any ThemeRoot, _ binding: ContextBinding) {
+    self.init(root, binding)
+    visit(itemOf: controller, in: place(around: controller))
   }
 
   /// The place of a container while it shows a screen.
   static func place(
-    of container: UIViewController, in window: UIWindow?, _ binding: ContextBinding, showing screen: Theme.Screen?
+    of container: UIViewController, in root: any ThemeRoot, _ binding: ContextBinding, showing screen: Theme.Screen?
   ) -> ThemedPlace {
-    let empty = LiveObjects(binding)
-    var place = empty.entering(container, from: empty.place(around: container, in: window))
+    let empty = LiveObjects(root, binding)
+    var place = empty.entering(container, from: empty.place(around: container))
     place.screen = screen
     return place
   }
 
-  private init(_ binding: ContextBinding) {
-    self.binding = binding
+  private init(_ root: any ThemeRoot, _ binding: ContextBinding) {
+    (self.root, self.binding) = (root, binding)
   }
 
-  private func place(around controller: UIViewController, in window: UIWindow?) -> ThemedPlace {
-    var containers: [AnyObject] = Array(sequence(first: controller, next: \.parent).dropFirst())
-    if let window { containers.append(window) }
+  private func place(around controller: UIViewController) -> ThemedPlace {
+    guard controller !== root else { return ThemedPlace(role: .bar) }
+    var containers: [AnyObject] = []
+    var outer = controller.parent
+    while let container = outer, container !== root {
+      containers.append(container)
+      outer = container.parent
+    }
+    containers.append(root)
     return containers.reversed().reduce(ThemedPlace(role: .bar)) { entering($1, from: $0) }
   }
 
-  /// The place inside a container. Its context is the outermost one (PRX-4).
+  /// The place inside a container. Its context is the outermost one (PRX-4). A controller that has the theme forces light or dark as one
+  /// that opens a context does; a window does so itself.
   private func entering(_ container: AnyObject, from place: ThemedPlace) -> ThemedPlace {
     var place = place
-    place.opensContext = false
+    place.opensContext = container === root && container is UIViewController
     if place.context == nil, let context = binding.context(of: container) {
       place.context = context
       place.opensContext = true
@@ -85,6 +95,10 @@ struct LiveObjects {
   // MARK: Controllers
 
   private mutating func visit(_ controller: UIViewController, in outer: ThemedPlace) {
+    guard controller === root || LiveTheme.of(controller) == nil else {
+      if let view = controller.viewIfLoaded { viewsWithTheme.insert(ObjectIdentifier(view)) }
+      return
+    }
     var place = entering(controller, from: outer)
     switch controller {
     case let controller as UINavigationController:
@@ -102,7 +116,7 @@ struct LiveObjects {
       for item in controller.tabBar.items ?? [] { add(item, as: .item, in: place) }
       for controller in controller.viewControllers ?? [] { add(controller.tabBarItem, as: .item, in: place) }
     case is UISplitViewController:
-      break
+      if controller === root { add(controller, as: .container, in: place) }
     default:
       place.screen = controller.themeScreen
       add(controller, as: .content, in: place)
@@ -134,6 +148,7 @@ struct LiveObjects {
 
   /// Adds the bars in a view that no visited controller owns.
   private mutating func visit(_ view: UIView, in outer: ThemedPlace) {
+    guard !viewsWithTheme.contains(ObjectIdentifier(view)) else { return }
     let place = entering(view, from: outer)
     switch view {
     case let bar as UINavigationBar:

@@ -79,13 +79,13 @@ enum ThemedRole: Hashable {
   case container
 }
 
-/// The style last written to each object of a window. It keeps no object alive.
+/// The styles last written to each object, each over those before it. It keeps no object alive.
 @MainActor
 final class AppliedStyles {
   private struct Record {
     weak var object: AnyObject?
     var place: ThemedPlace
-    var style: Theme.Style
+    var styles: [Theme.Style]
   }
 
   private var records: [ObjectIdentifier: Record] = [:]
@@ -95,15 +95,19 @@ final class AppliedStyles {
   /// The number of objects on record, deallocated ones included.
   var count: Int { records.count }
 
-  /// The style last written to an object, unless its address has passed to another.
-  func style(on object: AnyObject) -> Theme.Style? {
+  /// The styles last written to an object, unless its address has passed to another.
+  func styles(on object: AnyObject) -> [Theme.Style]? {
     guard let record = records[ObjectIdentifier(object)], record.object === object else { return nil }
-    return record.style
+    return record.styles
   }
 
-  func note(_ style: Theme.Style, on object: ThemedObject) {
-    records[ObjectIdentifier(object.object)] = Record(object: object.object, place: object.place, style: style)
+  func note(_ styles: [Theme.Style], on object: ThemedObject) {
+    records[ObjectIdentifier(object.object)] = Record(object: object.object, place: object.place, styles: styles)
     if records.count > limit { dropDead() }
+  }
+
+  func forget(_ object: AnyObject) {
+    records[ObjectIdentifier(object)] = nil
   }
 
   /// The objects that still exist but are not among `visited`, such as those of a popped controller that the app keeps.

@@ -28,9 +28,15 @@ extension UIViewController {
     }
   }
 
-  /// The window of the controller, or else of its nearest container that is in one, and the window's theme; `nil` without a theme.
-  var themed: (window: UIWindow, theme: WindowTheme)? {
-    guard let window = nearestWindow, let theme = WindowTheme.of(window) else { return nil }
+  /// The theme that holds for the controller, and where it was applied: to the controller or the nearest one around it, otherwise to the
+  /// window. `nil` without a theme.
+  var themed: (root: any ThemeRoot, theme: LiveTheme)? {
+    var outer: UIViewController? = self
+    while let controller = outer {
+      if let theme = LiveTheme.of(controller) { return (controller, theme) }
+      outer = controller.parent ?? controller.presentingViewController
+    }
+    guard let window = nearestWindow, let theme = LiveTheme.of(window) else { return nil }
     return (window, theme)
   }
 
@@ -38,18 +44,17 @@ extension UIViewController {
     viewIfLoaded?.window ?? (parent ?? presentingViewController)?.nearestWindow
   }
 
-  /// Applies the window's theme to the controller, its item and the bars in its view.
+  /// Applies its theme to the controller, its item and the bars in its view.
   func applyTheme() {
-    guard let (window, theme) = themed else { return }
-    for object in LiveObjects(of: self, in: window, theme.binding).objects { theme.write(on: object) }
+    if parent is UINavigationController { applyThemeToItem() }
+    guard let (root, theme) = themed else { return }
+    for object in LiveObjects(of: self, in: root, theme.binding).objects { theme.write(on: object) }
   }
-}
 
-extension UIViewController {
-  /// Applies the window's theme to the item of a controller in a navigation controller, which may have new buttons.
+  /// Applies the navigation controller's theme to the item of a controller on its stack, which may have new buttons.
   func applyThemeToItem() {
-    guard let (window, theme) = themed else { return }
-    for object in LiveObjects(itemOf: self, in: window, theme.binding).objects { theme.write(on: object) }
+    guard let (root, theme) = (parent ?? self).themed else { return }
+    for object in LiveObjects(itemOf: self, in: root, theme.binding).objects { theme.write(on: object) }
   }
 }
 
@@ -69,19 +74,4 @@ private final class ScreenName {
   init(_ screen: Theme.Screen) {
     self.screen = screen
   }
-}
-
-/// An object that a controller keeps for as long as it exists, one for each type.
-@MainActor
-enum Attachment<Value: AnyObject> {
-  static func get(_ controller: UIViewController) -> Value? {
-    key.flatMap { objc_getAssociatedObject(controller, $0) as? Value }
-  }
-
-  static func set(_ value: Value?, on controller: UIViewController) {
-    if let key { objc_setAssociatedObject(controller, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-  }
-
-  /// The type's address, which is unique.
-  private static var key: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Value.self))) }
 }

@@ -28,7 +28,7 @@ struct NewSystemTests {
       theme.apply(to: window)
       #expect(list.list.topEdgeEffect.style == .hard)
       #expect(list.list.bottomEdgeEffect.style == .automatic)
-      Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window, replacing: theme)
+      Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window)
       #expect(list.list.topEdgeEffect.style == .automatic)
     }
   }
@@ -91,7 +91,7 @@ struct NewSystemTests {
       navigation.popViewController(animated: false)
       simulation.settle()
       #expect(navigation.preferredVerticalBarBehavior == .automatic)
-      Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window, replacing: theme)
+      Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window)
       #expect(navigation.preferredVerticalBarBehavior == .automatic)
     }
   }

@@ -154,13 +154,13 @@ struct ScreenTests {
       let photo = photo()
       stage.navigationController.pushViewController(photo, animated: false)
       simulation.settle()
-      Self.theme(5).apply(to: stage.window, replacing: theme)
+      Self.theme(5).apply(to: stage.window)
       #expect(stage.navigationController.navigationBar.tintColor == color(6))
       #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(6))
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
       #expect(stage.navigationController.navigationBar.tintColor == color(5))
-      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window, replacing: Self.theme(5))
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
       #expect(photo.navigationItem.standardAppearance == nil, "popped, and kept by the app")
     }
   }

@@ -83,6 +83,24 @@ struct ThemeApplicationTests {
     #expect(before.changes(to: Snapshot(bar)) == [])
   }
 
+  @Test func replacesWhatWasAppliedToTheObjectBefore() {
+    simulating(18) {
+      let (bar, item) = (UINavigationBar(), UINavigationItem())
+      let slot = Theme.NavigationBarStyle(scrollEdgeAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(1)))
+      Theme.Table(Theme.Style(navigationBar: slot)).applySlots(to: item)
+      #expect(item.scrollEdgeAppearance != nil)
+      theme.apply(to: bar)
+      bar.isTranslucent = false
+      let other = Theme.Table(Theme.Style(navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(7))))
+      other.apply(to: bar)
+      other.applySlots(to: item)
+      #expect(bar.barTintColor == nil)
+      #expect(bar.tintColor == color(7))
+      #expect(!bar.isTranslucent, "the app's own")
+      #expect(item.scrollEdgeAppearance == nil)
+    }
+  }
+
   @Test func readsTraitCollections() {
     let table: [(UITraitCollection, Theme.Traits)] = [
       (UITraitCollection(), Theme.Traits(os: 18)),

@@ -108,7 +108,7 @@ struct ContextTests {
       let stage = Stage(simulation)
       theme.apply(to: stage.window, contexts: contexts)
       let plain = Theme(name: "plain", table: Theme.Table(Theme.Style(navigationBar: Self.bar(3, 3))))
-      plain.apply(to: stage.window, replacing: theme, contexts: [:])
+      plain.apply(to: stage.window, contexts: [:])
       let bar = present(SettingsController(), on: stage, simulation)
       #expect(bar.scrollEdgeAppearance?.backgroundColor == color(3))
     }

@@ -13,11 +13,7 @@ struct ThemeSwitchTests {
     let simulation = SystemTrait.simulation(version)
     let readings = simulation.asCurrent {
       let stage = Stage(simulation)
-      var old: Theme?
-      for theme in themes {
-        theme.apply(to: stage.window, replacing: old)
-        old = theme
-      }
+      for theme in themes { theme.apply(to: stage.window) }
       return (stage.objects + stage.addBars()).map { ($0.name, reading($0.object)) }
     }
     #expect(simulation.faults.isEmpty)
@@ -46,7 +42,7 @@ struct ThemeSwitchTests {
       weak var goneBar: UINavigationBar?
       for _ in 0..<4 { _ = stage.addBars() }
       for index in 0..<1000 {
-        themes[index % 10].apply(to: stage.window, replacing: index == 0 ? nil : themes[(index - 1) % 10])
+        themes[index % 10].apply(to: stage.window)
         guard index % 100 == 50 else { continue }
         let controller = UINavigationController(rootViewController: UIViewController())
         (gone, goneBar) = (controller, controller.navigationBar)

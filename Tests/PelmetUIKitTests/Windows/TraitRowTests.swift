@@ -60,7 +60,7 @@ struct TraitRowTests {
       let stage = Stage(simulation)
       let first = theme(Theme.Condition(scheme: .dark), forcing: .dark)
       first.apply(to: stage.window)
-      theme(Theme.Condition(scheme: .dark)).apply(to: stage.window, replacing: first)
+      theme(Theme.Condition(scheme: .dark)).apply(to: stage.window)
       #expect(number(stage.navigationController.navigationBar.tintColor) == 1)
       #expect(stage.window.overrideUserInterfaceStyle == .unspecified)
     }

@@ -25,9 +25,9 @@ struct WindowThemeTests {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
-      #expect(stage.window.appliedTheme == nil)
+      #expect(stage.window.theme == nil)
       theme.apply(to: stage.window)
-      #expect(stage.window.appliedTheme == theme)
+      #expect(stage.window.theme == theme)
       #expect(stage.window.tintColor == color(1))
       #expect(stage.window.backgroundColor == color(2))
       #expect(stage.window.overrideUserInterfaceStyle == (version >= 13 ? .dark : .unspecified))
@@ -89,7 +89,7 @@ struct WindowThemeTests {
       theme.apply(to: stage.window)
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
-      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window, replacing: theme)
+      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
       for (old, new) in zip(before, stage.objects) {
         #expect(old.changes(to: reading(new.object)) == [], "\(new.name)")
       }
@@ -100,14 +100,37 @@ struct WindowThemeTests {
     }
   }
 
-  @Test func keepsWhatTheOtherThemeSaidUnlessToldToReplaceIt() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [Theme.OSVersion(12), 13, 15, 26])
+  func goesWhenItIsSetToNothing(version: Theme.OSVersion) {
+    let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
-      theme.apply(to: stage.window)
-      Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
+      let before = ([("window", stage.window)] + stage.objects).map { ($0.0, $0.1, reading($0.1)) }
+      stage.window.theme = theme
+      #expect(stage.window.theme == theme)
       #expect(stage.navigationController.navigationBar.tintColor == color(3))
+      stage.window.theme = nil
+      #expect(stage.window.theme == nil)
+      for (name, object, old) in before { #expect(old.changes(to: reading(object)) == [], "\(name)") }
+      #expect((stage.addBars().first?.object as? UINavigationBar)?.barTintColor == nil)
     }
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test func reachesEveryWindowOfAScene() throws {
+    final class Scene: UIResponder, UIWindowSceneDelegate {
+      var windows: [UIWindow] = []
+
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        windows = [UIWindow(windowScene: scene), UIWindow(windowScene: scene)]
+      }
+    }
+    let simulation = Simulation.launched(sceneDelegate: Scene(), on: 18)
+    let scene = try simulation.foundSceneDelegate(Scene.self)
+    theme.apply(to: try #require(scene.windows.first?.windowScene))
+    #expect(scene.windows.map(\.theme) == [theme, theme])
+    #expect(scene.windows.map(\.tintColor) == [color(1), color(1)])
   }
 
   @Test func endsWithItsWindow() {

@@ -21,8 +21,5 @@ final class ShopScene: UIResponder, UIWindowSceneDelegate {
   }
 
   /// A campaign comes and goes while the app runs; its colour is the server's.
-  func show(_ theme: Theme) {
-    guard let window else { return }
-    theme.apply(to: window, replacing: window.appliedTheme)
-  }
+  func show(_ theme: Theme) { window?.theme = theme }
 }

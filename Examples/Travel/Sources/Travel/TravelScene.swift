@@ -21,8 +21,5 @@ final class TravelScene: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Shows the theme that a person has chosen.
-  func show(_ theme: Theme) {
-    guard let window else { return }
-    theme.apply(to: window, replacing: window.appliedTheme)
-  }
+  func show(_ theme: Theme) { window?.theme = theme }
 }

@@ -56,6 +56,6 @@ struct TravelTests {
     scene.show(.travel)
     simulation.settle()
     #expect(stack.traitCollection.userInterfaceStyle == .light)
-    #expect(scene.window?.appliedTheme == .travel)
+    #expect(scene.window?.theme == .travel)
   }
 }

@@ -19,10 +19,15 @@ public final class Kiosk: UIViewController {
   }
 }
 
+/// The app's own `theme` of a window.
+extension UIWindow {
+  var theme: Theme { .current }
+}
+
 /// Uses both themes.
 @MainActor public func show(_ kiosk: Kiosk, in window: UIWindow) -> Theme {
   window.rootViewController = kiosk
   kiosk.screen = .menu
   Pelmet.Theme.values.apply(to: window)
-  return .current
+  return window.theme
 }

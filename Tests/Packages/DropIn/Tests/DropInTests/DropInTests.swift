@@ -65,6 +65,6 @@ import UIKit
     let kiosk = Kiosk()
     #expect(Themed.show(kiosk, in: window) == Themed.Theme.light)
     #expect(kiosk.screen == .menu && kiosk.themeScreen == .video)
-    #expect(window.appliedTheme == Pelmet.Theme.values)
+    #expect(window.theme == Pelmet.Theme.values)
   }
 }
