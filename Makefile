@@ -1,5 +1,10 @@
 # The commands of the README. Everything else is SwiftPM's own.
-.PHONY: demo generate packages pictures release test
+.PHONY: api demo generate packages pictures release test
+
+# The public names of every library, which a test compares.
+api:
+	@.ci/install
+	RECORD=1 PELMET_NO_PLUGINS=1 PELMET_MODULE=API swift test || true
 
 demo:
 	@.ci/install

@@ -160,6 +160,10 @@ let package = Package(
       ],
       exclude: ["Tutorial/__Snapshots__"]),
     .testTarget(name: "GoldenTests", dependencies: ["Pelmet"]),
+    // The list of public names of each library.
+    .testTarget(
+      name: "APITests",
+      dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes"]),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
       resources: [.copy("Resources/Note.txt")]),

@@ -129,6 +129,6 @@ extension ModelFault.Rule {
   public static let vcl30 = Self("VCL-30")
   /// Window controls.
   public static let win1 = Self("WIN-1")
-  /// What a launch requires.
+  /// The requirements of a launch.
   public static let win12 = Self("WIN-12")
 }

@@ -6,7 +6,7 @@ import Pelmet
   import UIKit
 #endif
 
-/// What a theme is applied to as a whole: a window, or a controller with everything in it.
+/// The top of all that a theme is applied to: a window, or a controller with everything in it.
 @MainActor
 protocol ThemeRoot: AnyObject {
   var traitCollection: UITraitCollection { get }
