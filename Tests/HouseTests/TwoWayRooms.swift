@@ -53,7 +53,6 @@ enum TwoWayRooms {
     ],
     "PelmetPreview": [
       "Page Page/Notes",
-      "Page Page/Parameters",
       "Page Page/Templates",
     ],
   ]
