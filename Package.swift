@@ -148,7 +148,10 @@ let package = Package(
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
-    .testTarget(name: "ModelCoreTests", dependencies: ["Conformance", "ModelCore", "Pelmet", "PelmetTestSupport"]),
+    // The properties of ModelCore that a theme sets, by name, from the judge.
+    .target(name: "JudgedProperties", dependencies: ["ModelCore"], path: "Tests/JudgedProperties"),
+    .testTarget(
+      name: "ModelCoreTests", dependencies: ["Conformance", "JudgedProperties", "ModelCore", "Pelmet", "PelmetTestSupport"]),
     // The scenarios that also run on UIKit, in an app on a device.
     .target(name: "Conformance", dependencies: ["ModelCore"], path: "Tests/Conformance/Shared"),
     .testTarget(
@@ -165,7 +168,7 @@ let package = Package(
       name: "APITests",
       dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes"]),
     .testTarget(
-      name: "PelmetUIKitTests", dependencies: ["ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
+      name: "PelmetUIKitTests", dependencies: ["JudgedProperties", "ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
       resources: [.copy("Resources/Note.txt")]),
   ]
 )

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the files generated from the list of properties and from the pages of rules into a package, by default the current folder, and
-/// removes stale ones. A mistake in a page is printed with its file and line, and nothing is written.
+/// Writes the files generated from the list of properties, from their judge and from the pages of rules into a package, by default the
+/// current folder, and removes stale ones. A mistake in a page is printed with its file and line, and nothing is written.
 ///
 ///     make generate
 @main

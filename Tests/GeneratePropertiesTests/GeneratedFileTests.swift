@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenerateProperties
 
-/// The files that are generated from the list of properties and from the pages of rules.
+/// The files that are generated from the list of properties, from their judge and from the pages of rules.
 @Suite struct GeneratedFileTests {
   static let package = URL(filePath: #filePath, directoryHint: .notDirectory)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

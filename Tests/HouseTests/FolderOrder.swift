@@ -17,7 +17,7 @@ struct FolderOrder {
 
   /// Every module with more than eight files.
   static let all: [FolderOrder] = [
-    FolderOrder("GenerateProperties", "Columns", "Properties | Rules", "Output"),
+    FolderOrder("GenerateProperties", "Columns", "Properties | Rules", "Judge", "Output"),
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
@@ -30,7 +30,8 @@ struct FolderOrder {
     FolderOrder("PelmetResolution", "Tokens | Typed", "Values"),
     FolderOrder("PelmetSyntax", "Support", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),
-    FolderOrder("PelmetUIKit", "Support", "Values", "Setting", "Appearances", "Styles", "Themes", "Windows", "Containers"),
+    FolderOrder(
+      "PelmetUIKit", "Support", "Values", "Setting", "Generated", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.

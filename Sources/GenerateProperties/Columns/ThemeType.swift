@@ -14,6 +14,8 @@ struct ThemeType {
   let name: String
   /// The type of UIKit that it stands for.
   let uiKit: String
+  /// The class of the objects that PelmetUIKit writes it to; `nil` for a type that has none of its own.
+  let target: String?
   let role: Role
   /// The protocol to which the type conforms; its properties come first.
   let shared: SharedProperties?
@@ -24,11 +26,12 @@ struct ThemeType {
   let properties: [Property]
 
   init(
-    _ name: String, uiKit: String, role: Role = .plain, sharing shared: SharedProperties? = nil, _ summary: String,
-    unset: String = "A property that is `nil` leaves UIKit untouched.", _ properties: [Property]
+    _ name: String, uiKit: String, on target: String? = nil, role: Role = .plain, sharing shared: SharedProperties? = nil,
+    _ summary: String, unset: String = "A property that is `nil` leaves UIKit untouched.", _ properties: [Property]
   ) {
     self.name = name
     self.uiKit = uiKit
+    self.target = target ?? (uiKit.contains(" ") ? nil : uiKit)
     self.role = role
     self.shared = shared
     self.summary = summary
@@ -41,65 +44,17 @@ struct ThemeType {
 struct SharedProperties {
   /// The name of the protocol, without `Theme.`.
   let name: String
+  /// The class of UIKit that has the properties.
+  let uiKit: String
   let summary: String
   let properties: [Property]
 
-  init(_ name: String, _ summary: String, _ properties: [Property]) {
+  init(_ name: String, uiKit: String, _ summary: String, _ properties: [Property]) {
     self.name = name
+    self.uiKit = uiKit
     self.summary = summary
     self.properties = properties
   }
-}
-
-/// A property that a theme sets: one row of the list. The rows of a type keep their order in schema and documentation.
-struct Property {
-  let name: String
-  /// The type in Swift as source inside `Theme` writes it, without the `?`.
-  let type: String
-  /// Whether the value is kept on the heap: `true` for values larger than a few words, so that a style stays small.
-  let isBoxed: Bool
-  /// The value that `"none"` sets, in Swift; `nil` where a theme cannot write `"none"`.
-  let none: String?
-  /// The first version of iOS that has the property; `nil` for those before iOS 13.
-  let since: Version?
-  /// The version of iOS that deprecates the property.
-  let deprecated: Version?
-  /// The documentation's sentence.
-  let note: String
-
-  init(
-    _ name: String, _ type: String, boxed isBoxed: Bool = false, none: String? = nil, since: Version? = nil,
-    deprecated: Version? = nil, _ note: String
-  ) {
-    self.name = name
-    self.type = type
-    self.isBoxed = isBoxed
-    self.none = none
-    self.since = since
-    self.deprecated = deprecated
-    self.note = note
-  }
-}
-
-/// A version of iOS: `27`, or `Version(27, 1)`.
-struct Version: ExpressibleByIntegerLiteral, CustomStringConvertible {
-  let major: Int
-  let minor: Int
-
-  init(_ major: Int, _ minor: Int) {
-    self.major = major
-    self.minor = minor
-  }
-
-  init(integerLiteral value: Int) {
-    self.init(value, 0)
-  }
-
-  /// For people.
-  var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
-
-  /// As the generated catalogue writes it.
-  var literal: String { minor == 0 ? "\(major)" : "Theme.OSVersion(\(major), \(minor))" }
 }
 
 /// Types that are generated into one file of each module.

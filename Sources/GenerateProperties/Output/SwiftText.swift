@@ -90,5 +90,6 @@ struct SwiftText {
     if !fits(row + closing) { line(closing) }
   }
 
-  private func fits(_ line: String) -> Bool { indentation.count + line.count <= Self.lineLength }
+  /// Whether a line is short enough with its indentation.
+  func fits(_ line: String) -> Bool { indentation.count + line.count <= Self.lineLength }
 }

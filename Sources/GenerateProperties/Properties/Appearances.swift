@@ -1,24 +1,29 @@
 extension SharedProperties {
   static let barAppearance = SharedProperties(
-    "BarAppearance", "The properties that the appearances of navigation bars, toolbars and tab bars share (`UIBarAppearance`).",
+    "BarAppearance", uiKit: "UIBarAppearance",
+    "The properties that the appearances of navigation bars, toolbars and tab bars share (`UIBarAppearance`).",
     [
       Property(
-        "background", "BackgroundPreset", since: 13,
+        "background", "BackgroundPreset", set: .byHand, since: 13,
         "The preset from which the appearance starts; it resets only background and shadow (APP-8)."),
       Property(
-        "backgroundEffect", "BlurEffect", none: ".noEffect", since: 13, "The blur effect at the bottom of the background (APP-7)."
-      ),
-      Property("backgroundColor", "Color", none: ".clear", since: 13, "The background colour, painted over the effect (APP-7)."),
-      Property("backgroundImage", "Image", none: ".empty", since: 13, "The background image, painted over the colour (APP-7)."),
+        "backgroundEffect", "BlurEffect", set: .byHand, none: ".noEffect", since: 13,
+        "The blur effect at the bottom of the background (APP-7)."),
+      Property(
+        "backgroundColor", "Color", set: .byHand, none: ".clear", since: 13,
+        "The background colour, painted over the effect (APP-7)."),
+      Property(
+        "backgroundImage", "Image", set: .byHand, none: ".empty", since: 13,
+        "The background image, painted over the colour (APP-7)."),
       Property("backgroundImageContentMode", "ContentMode", since: 13, "The way in which the background image fills the bar."),
       Property(
-        "shadowColor", "Color", none: ".clear", since: 13,
+        "shadowColor", "Color", set: .byHand, none: ".clear", since: 13,
         "The colour of the line between bar and content; without a colour there is no line (APP-9)."),
       Property(
-        "shadowImage", "Image", none: ".empty", since: 13,
+        "shadowImage", "Image", set: .byHand, none: ".empty", since: 13,
         "The image that replaces the line; a template image takes the shadow colour (APP-9)."),
       Property(
-        "overrideUserInterfaceStyle", "UserInterfaceStyle", since: 27,
+        "overrideUserInterfaceStyle", "UserInterfaceStyle", since: 27, lacking: [.visionOS],
         "The light or dark style forced on whatever uses this appearance."),
     ])
 }
@@ -28,15 +33,16 @@ extension ThemeType {
     "BarButtonItemAppearance", uiKit: "UIBarButtonItemAppearance", role: .appearance,
     "The look of bar button items in each state (APP-12).",
     [
-      Property("normal", "BarButtonItemStateAppearance", boxed: true, since: 13, "The look without any other state."),
       Property(
-        "highlighted", "BarButtonItemStateAppearance", boxed: true, since: 13,
+        "normal", "BarButtonItemStateAppearance", set: .byHand, boxed: true, since: 13, "The look without any other state."),
+      Property(
+        "highlighted", "BarButtonItemStateAppearance", set: .byHand, boxed: true, since: 13,
         "The look while touched; values left out come from `normal` (APP-12)."),
       Property(
-        "disabled", "BarButtonItemStateAppearance", boxed: true, since: 13,
+        "disabled", "BarButtonItemStateAppearance", set: .byHand, boxed: true, since: 13,
         "The look while disabled; values left out come from `normal` (APP-12)."),
       Property(
-        "focused", "BarButtonItemStateAppearance", boxed: true, since: 13,
+        "focused", "BarButtonItemStateAppearance", set: .byHand, boxed: true, since: 13,
         "The look while focused; values left out come from `highlighted` (APP-12)."),
     ])
 
@@ -54,10 +60,10 @@ extension ThemeType {
     "TabBarItemAppearance", uiKit: "UITabBarItemAppearance", role: .appearance,
     "The look of tab bar items in each state, for one layout (APP-13).",
     [
-      Property("normal", "TabBarItemStateAppearance", boxed: true, since: 13, "The look without any other state."),
-      Property("selected", "TabBarItemStateAppearance", boxed: true, since: 13, "The look while selected."),
-      Property("disabled", "TabBarItemStateAppearance", boxed: true, since: 13, "The look while disabled."),
-      Property("focused", "TabBarItemStateAppearance", boxed: true, since: 13, "The look while focused."),
+      Property("normal", "TabBarItemStateAppearance", set: .byHand, boxed: true, since: 13, "The look without any other state."),
+      Property("selected", "TabBarItemStateAppearance", set: .byHand, boxed: true, since: 13, "The look while selected."),
+      Property("disabled", "TabBarItemStateAppearance", set: .byHand, boxed: true, since: 13, "The look while disabled."),
+      Property("focused", "TabBarItemStateAppearance", set: .byHand, boxed: true, since: 13, "The look while focused."),
     ])
 
   static let tabBarItemStateAppearance = ThemeType(

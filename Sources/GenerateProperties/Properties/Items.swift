@@ -28,18 +28,20 @@ extension ThemeType {
       Property("landscapeImagePhoneInsets", "EdgeInsets", "The insets of the image for compact metrics in points."),
       Property("largeContentSizeImageInsets", "EdgeInsets", "The insets of the image in the large content viewer in points."),
       Property("isSymbolAnimationEnabled", "Bool", since: 17, "Whether changes of a symbol image are animated."),
-      Property("hidesSharedBackground", "Bool", since: 26, "Whether the item has no glass background (LG-2)."),
       Property(
-        "sharesBackground", "Bool", since: 26, "Whether the item may share a glass background with its neighbours (LG-2)."),
+        "hidesSharedBackground", "Bool", since: 26, lacking: [.visionOS], "Whether the item has no glass background (LG-2)."),
+      Property(
+        "sharesBackground", "Bool", since: 26, lacking: [.visionOS],
+        "Whether the item may share a glass background with its neighbours (LG-2)."),
       Property("isPaddingRemoved", "Bool", since: 27, "Whether the item has no padding (LG-8)."),
       Property(
-        "badge", "BarButtonItemBadge", boxed: true, since: 26,
+        "badge", "BarButtonItemBadge", boxed: true, since: 26, lacking: [.visionOS],
         "The look of the badge of an item that has one; its text comes from the app (LG-3)."),
       Property(
-        "visibilityPriority", "BarButtonItemStyle.VisibilityPriority", since: 27,
+        "visibilityPriority", "BarButtonItemStyle.VisibilityPriority", since: 27, lacking: [.visionOS],
         "The priority where a bar has no space for all: higher ones stay longer (LG-8). Single items are better told in code."),
       Property(
-        "axisBehavior", "BarButtonItemStyle.AxisBehavior", since: Version(27, 1),
+        "axisBehavior", "BarButtonItemStyle.AxisBehavior", since: Version(27, 1), lacking: [.catalyst, .visionOS],
         "Whether the item moves into the column where bars stand upright (VBR-8)."),
     ])
 
@@ -48,9 +50,11 @@ extension ThemeType {
     "The look of a bar button item's badge.",
     unset: "A property that is `nil` keeps the system's value.",
     [
-      Property("backgroundColor", "Color", none: ".noColor", since: 26, "The colour of the badge."),
-      Property("foregroundColor", "Color", none: ".noColor", since: 26, "The colour of its text."),
-      Property("font", "Font", boxed: true, since: 26, "The font of its text."),
+      Property(
+        "backgroundColor", "Color", set: .byHand, none: ".noColor", since: 26, lacking: [.visionOS], "The colour of the badge."),
+      Property(
+        "foregroundColor", "Color", set: .byHand, none: ".noColor", since: 26, lacking: [.visionOS], "The colour of its text."),
+      Property("font", "Font", boxed: true, since: 26, lacking: [.visionOS], "The font of its text."),
     ])
 
   static let tabBarItemStyle = ThemeType(
@@ -60,17 +64,17 @@ extension ThemeType {
       Property(
         "titleTextAttributes", "ByState<TextAttributes>", boxed: true,
         "The legacy text attributes of the title by state (ITM-11)."),
-      Property("titlePositionAdjustment", "Offset", "The offset of the title in points."),
-      Property("badgeColor", "Color", none: ".noColor", "The background colour of the badge."),
+      Property("titlePositionAdjustment", "Offset", recorded: true, "The offset of the title in points."),
+      Property("badgeColor", "Color", none: ".noColor", recorded: true, "The background colour of the badge."),
       Property("badgeTextAttributes", "ByState<TextAttributes>", boxed: true, "The text attributes of the badge by state."),
       Property("imageInsets", "EdgeInsets", "The insets of the image in points."),
       Property("landscapeImagePhoneInsets", "EdgeInsets", "The insets of the image for compact metrics in points."),
       Property("largeContentSizeImageInsets", "EdgeInsets", "The insets of the image in the large content viewer in points."),
       Property(
-        "standardAppearance", "TabBarAppearance", boxed: true, since: 13,
+        "standardAppearance", "TabBarAppearance", boxed: true, recorded: true, since: 13,
         "The appearance of the bar while this item is selected (APP-5)."),
       Property(
-        "scrollEdgeAppearance", "TabBarAppearance", boxed: true, since: 15,
+        "scrollEdgeAppearance", "TabBarAppearance", boxed: true, recorded: true, since: 15,
         "The appearance of the bar while this item is selected and content is at its bottom edge (APP-5)."),
     ])
 
@@ -95,17 +99,17 @@ extension ThemeType {
         "preferredSearchBarPlacement", "NavigationItemStyle.SearchBarPlacement", since: 16,
         "The preferred place of the search bar (LG-5)."),
       Property(
-        "searchBarPlacementAllowsToolbarIntegration", "Bool", since: 26,
+        "searchBarPlacementAllowsToolbarIntegration", "Bool", since: 26, lacking: [.visionOS],
         "Whether the search bar may move into the toolbar (LG-5)."),
       Property(
-        "searchBarPlacementAllowsExternalIntegration", "Bool", since: 26,
+        "searchBarPlacementAllowsExternalIntegration", "Bool", since: 26, lacking: [.visionOS],
         "Whether the search bar may move out of the navigation bar (LG-5)."),
       Property(
-        "navigationBarMinimization", "BarMinimization", since: 27,
+        "navigationBarMinimization", "BarMinimization", set: .parts, since: 27, lacking: [.visionOS],
         "The conditions under which scrolling minimises the navigation bar (MIN-5)."),
       Property(
         "verticalBarCompressionBehavior", "NavigationItemStyle.VerticalBarCompressionBehavior", since: Version(27, 1),
-        "The bar that keeps its place in a column without space for all (VBR-12)."),
+        lacking: [.catalyst, .visionOS], "The bar that keeps its place in a column without space for all (VBR-12)."),
     ])
 
   static let barMinimization = ThemeType(
@@ -113,12 +117,13 @@ extension ThemeType {
     "The conditions under which scrolling minimises a navigation bar.",
     [
       Property(
-        "minimizationBehavior", "BarMinimization.Behavior", since: 27,
+        "minimizationBehavior", "BarMinimization.Behavior", since: 27, lacking: [.visionOS],
         "The direction of scrolling that minimises the bar (MIN-5)."),
       Property(
-        "safeAreaAdjustment", "BarMinimization.SafeAreaAdjustment", since: 27, "Whether the safe area follows the bar (MIN-7)."),
+        "safeAreaAdjustment", "BarMinimization.SafeAreaAdjustment", since: 27, lacking: [.visionOS],
+        "Whether the safe area follows the bar (MIN-7)."),
       Property(
-        "restorationBehavior", "BarMinimization.RestorationBehavior", since: 27,
+        "restorationBehavior", "BarMinimization.RestorationBehavior", since: 27, lacking: [.visionOS],
         "The scrolling that brings the bar back; `atScrollEdge` counts only with `onScrollDown` (MIN-6)."),
     ])
 }

@@ -5,7 +5,7 @@ extension ThemeType {
     unset: "A section that is `nil` leaves UIKit untouched.",
     [
       Property(
-        "userInterfaceStyle", "UserInterfaceStyle",
+        "userInterfaceStyle", "UserInterfaceStyle", set: .byHand,
         "The forced light or dark style. Adaptive values then use that half alone; `unspecified` follows the system."),
       Property("window", "WindowStyle", "The tint and background of windows."),
       Property(
@@ -34,25 +34,27 @@ extension ThemeType {
     ])
 
   static let windowStyle = ThemeType(
-    "WindowStyle", uiKit: "UIWindow",
+    "WindowStyle", uiKit: "UIWindow", on: "UIView",
     "The tint and background of windows.",
     [
-      Property("tintColor", "Color", none: ".noColor", "The tint of every view in the window that has none of its own (BAR-8)."),
+      Property(
+        "tintColor", "Color", set: .tint, none: ".noColor",
+        "The tint of every view in the window that has none of its own (BAR-8)."),
       Property("backgroundColor", "Color", none: ".clear", "The colour of the window where no view covers it."),
       Property(
-        "windowingControlStyle", "WindowStyle.ControlStyle", since: 26,
+        "windowingControlStyle", "WindowStyle.ControlStyle", set: .byHand, modelled: false, since: 26, lacking: [.visionOS],
         "The space that the window controls of iPadOS take. UIKit asks the app's scene delegate, which returns this value (WIN-1)."
       ),
     ])
 
   static let contentStyle = ThemeType(
-    "ContentStyle", uiKit: "UIView (page)",
+    "ContentStyle", uiKit: "UIView (page)", on: "UIScrollView",
     "The page under the bars. Clear bars are drawn over it, and their contrast is checked against it.",
     [
       Property(
         "backgroundColor", "ContentBackground", "The colour of the page, or `unknown` for photos, videos and maps."),
       Property(
-        "scrollEdge", "ScrollEdges", since: 26,
+        "scrollEdge", "ScrollEdges", set: .parts, as: "", since: 26, lacking: [.visionOS],
         "The effects at the edges of the scroll view that the bars follow (EDG-1, NAV-13)."),
     ])
 
@@ -60,10 +62,18 @@ extension ThemeType {
     "ScrollEdges", uiKit: "UIScrollView (edge effects)",
     "The effects at the edges of a scroll view, under bars and other pinned views.",
     [
-      Property("top", "ScrollEdgeEffect", since: 26, "The effect at the top, under a navigation bar."),
-      Property("left", "ScrollEdgeEffect", since: 26, "The effect at the left."),
-      Property("bottom", "ScrollEdgeEffect", since: 26, "The effect at the bottom, under a toolbar or a tab bar."),
-      Property("right", "ScrollEdgeEffect", since: 26, "The effect at the right."),
+      Property(
+        "top", "ScrollEdgeEffect", set: .parts, as: "topEdgeEffect", since: 26, lacking: [.visionOS],
+        "The effect at the top, under a navigation bar."),
+      Property(
+        "left", "ScrollEdgeEffect", set: .parts, as: "leftEdgeEffect", since: 26, lacking: [.visionOS], "The effect at the left."
+      ),
+      Property(
+        "bottom", "ScrollEdgeEffect", set: .parts, as: "bottomEdgeEffect", since: 26, lacking: [.visionOS],
+        "The effect at the bottom, under a toolbar or a tab bar."),
+      Property(
+        "right", "ScrollEdgeEffect", set: .parts, as: "rightEdgeEffect", since: 26, lacking: [.visionOS],
+        "The effect at the right."),
     ])
 
   static let scrollEdgeEffect = ThemeType(
@@ -71,9 +81,9 @@ extension ThemeType {
     "The fade of content under what is pinned at one edge.",
     [
       Property(
-        "style", "ScrollEdgeEffect.Style", since: 26,
+        "style", "ScrollEdgeEffect.Style", since: 26, lacking: [.visionOS],
         "A gradual fade, or a sharp cut with a line. `automatic` is a look of its own since iOS 27 (EDG-3)."),
-      Property("isHidden", "Bool", since: 26, "Whether the edge has no effect (EDG-1)."),
+      Property("isHidden", "Bool", since: 26, lacking: [.visionOS], "Whether the edge has no effect (EDG-1)."),
     ])
 
   static let statusBarStyle = ThemeType(

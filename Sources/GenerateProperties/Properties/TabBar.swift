@@ -3,31 +3,39 @@ extension ThemeType {
     "TabBarStyle", uiKit: "UITabBar",
     "The look of tab bars: the properties of `UITabBar`, legacy ones included, and its two appearance slots.",
     [
-      Property("barStyle", "BarStyle", "The light or dark system background (BAR-10)."),
-      Property("isTranslucent", "Bool", "Whether content extends under the bar (BAR-2)."),
-      Property("tintColor", "Color", none: ".noColor", "The tint of the selected item (TAB-10)."),
-      Property("barTintColor", "Color", none: ".noColor", "The legacy background colour (TAB-10)."),
+      Property("barStyle", "BarStyle", recorded: true, "The light or dark system background (BAR-10)."),
+      Property("isTranslucent", "Bool", set: .byHand, "Whether content extends under the bar (BAR-2)."),
+      Property("tintColor", "Color", set: .tint, none: ".noColor", "The tint of the selected item (TAB-10)."),
+      Property("barTintColor", "Color", none: ".noColor", recorded: true, "The legacy background colour (TAB-10)."),
       Property(
-        "unselectedItemTintColor", "Color", none: ".noColor",
+        "unselectedItemTintColor", "Color", none: ".noColor", recorded: true,
         "The tint of items that are not selected; it overrides their title attributes (PRX-8)."),
-      Property("backgroundImage", "Image", none: ".empty", "The legacy background image, tiled (TAB-10)."),
+      Property("backgroundImage", "Image", none: ".empty", recorded: true, "The legacy background image, tiled (TAB-10)."),
       Property(
-        "selectionIndicatorImage", "Image", none: ".empty",
+        "selectionIndicatorImage", "Image", none: ".empty", recorded: true,
         "The image between the bar and the icon of the selected item (TAB-10)."),
-      Property("shadowImage", "Image", none: ".empty", "The legacy shadow, drawn only with a legacy background image (BAR-7)."),
-      Property("itemPositioning", "TabBarStyle.ItemPositioning", "The distribution of items over the bar's width (TAB-9)."),
-      Property("itemWidth", "Double", "The width of an item in points, only when centered; 0 or less is the system's (TAB-9)."),
       Property(
-        "itemSpacing", "Double", "The space between items in points, only when centered; 0 or less is the system's (TAB-9)."),
-      Property("standardAppearance", "TabBarAppearance", boxed: true, since: 13, "The appearance over content (APP-5)."),
+        "shadowImage", "Image", none: ".empty", recorded: true,
+        "The legacy shadow, drawn only with a legacy background image (BAR-7)."),
       Property(
-        "scrollEdgeAppearance", "TabBarAppearance", boxed: true, since: 15,
-        "The appearance while content is at its bottom edge (APP-5)."),
+        "itemPositioning", "TabBarStyle.ItemPositioning", recorded: true,
+        "The distribution of items over the bar's width (TAB-9)."),
       Property(
-        "backgroundColor", "Color", none: ".clear",
+        "itemWidth", "Double", recorded: true,
+        "The width of an item in points, only when centered; 0 or less is the system's (TAB-9)."),
+      Property(
+        "itemSpacing", "Double", recorded: true,
+        "The space between items in points, only when centered; 0 or less is the system's (TAB-9)."),
+      Property(
+        "standardAppearance", "TabBarAppearance", boxed: true, recorded: true, since: 13, "The appearance over content (APP-5)."),
+      Property(
+        "scrollEdgeAppearance", "TabBarAppearance", set: .slot(neutral: "UITabBarAppearance()"), boxed: true, recorded: true,
+        since: 15, "The appearance while content is at its bottom edge (APP-5)."),
+      Property(
+        "backgroundColor", "Color", none: ".clear", recorded: true,
         "The background colour of the view itself, behind everything that the bar draws."),
       Property(
-        "userInterfaceStyle", "UserInterfaceStyle", since: 13,
+        "userInterfaceStyle", "UserInterfaceStyle", as: "overrideUserInterfaceStyle", since: 13,
         "The light or dark style forced on the bar alone (`overrideUserInterfaceStyle`)."),
     ])
 

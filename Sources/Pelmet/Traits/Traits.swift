@@ -40,25 +40,6 @@ extension Theme {
     public enum VerticalBarEdge: String, Sendable, Hashable, CaseIterable { case unspecified, leading, trailing }
   }
 
-  /// A light or dark style, as in `UIUserInterfaceStyle`.
-  public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
-    case unspecified, light, dark
-
-    /// The scheme that the style forces.
-    package var scheme: Traits.Scheme? {
-      switch self {
-      case .unspecified: nil
-      case .light: .light
-      case .dark: .dark
-      }
-    }
-  }
-
-  /// A size class, as in `UIUserInterfaceSizeClass`.
-  public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
-    case unspecified, compact, regular
-  }
-
   /// A version of iOS.
   public struct OSVersion: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral {
     public var major: Int

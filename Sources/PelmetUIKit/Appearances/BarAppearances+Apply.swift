@@ -20,13 +20,7 @@ extension Theme.BarAppearance {
     set(\.backgroundImage, \.backgroundImage)
     set(\.shadowColor, \.shadowColor)
     set(\.shadowImage, \.shadowImage)
-    let replace = Setter<UIBarAppearance, Self>(appearance, self, replacing: old, pristine: pristine)
-    replace(\.backgroundImageContentMode, \.backgroundImageContentMode)
-    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, *), set.system >= 27 {
-        replace(\.overrideUserInterfaceStyle, \.overrideUserInterfaceStyle)
-      }
-    #endif
+    Self.setSharedProperties(Setter(appearance, self, replacing: old, pristine: pristine))
   }
 
   private var setsBackground: Bool {
@@ -53,7 +47,7 @@ extension Theme.ToolbarAppearance: AppearanceStyle {
   @MainActor public func apply(to appearance: UIToolbarAppearance, replacing old: Theme.ToolbarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
     let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
-    set(\.buttonAppearance, \.buttonAppearance)
+    Self.setProperties(set)
     set(\.doneButtonAppearance, Change(new: prominent(on: set.system), old: old?.prominent(on: set.system)))
   }
 
@@ -70,15 +64,7 @@ extension Theme.TabBarAppearance: AppearanceStyle {
   /// that neither sets are not touched.
   @MainActor public func apply(to appearance: UITabBarAppearance, replacing old: Theme.TabBarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
-    let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
-    set(\.stackedLayoutAppearance, \.stackedLayoutAppearance)
-    set(\.inlineLayoutAppearance, \.inlineLayoutAppearance)
-    set(\.compactInlineLayoutAppearance, \.compactInlineLayoutAppearance)
-    set(\.selectionIndicatorTintColor, \.selectionIndicatorTintColor)
-    set(\.selectionIndicatorImage, \.selectionIndicatorImage)
-    set(\.stackedItemPositioning, \.stackedItemPositioning)
-    set(\.stackedItemWidth, \.stackedItemWidth)
-    set(\.stackedItemSpacing, \.stackedItemSpacing)
+    Self.setProperties(Setter(appearance, self, replacing: old, pristine: Self.systemObject()))
   }
 }
 

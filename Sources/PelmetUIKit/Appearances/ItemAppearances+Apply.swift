@@ -55,10 +55,8 @@ extension Change<Theme.BarButtonItemStateAppearance> {
   ) {
     guard isAny else { return }
     let set = Setter(state, new ?? Theme.BarButtonItemStateAppearance(), replacing: old, pristine: pristine)
+    Theme.BarButtonItemStateAppearance.setProperties(set)
     set(\.titleTextAttributes, \.titleTextAttributes, font: font)
-    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
-    set(\.backgroundImage, \.backgroundImage)
-    set(\.backgroundImagePositionAdjustment, \.backgroundImagePositionAdjustment)
   }
 }
 
@@ -90,12 +88,8 @@ extension Change<Theme.TabBarItemStateAppearance> {
   fileprivate func apply(to state: UITabBarItemStateAppearance, pristine: UITabBarItemStateAppearance) {
     guard isAny else { return }
     let set = Setter(state, new ?? Theme.TabBarItemStateAppearance(), replacing: old, pristine: pristine)
+    Theme.TabBarItemStateAppearance.setProperties(set)
     set(\.titleTextAttributes, \.titleTextAttributes, font: .tabItem)
-    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
-    set(\.iconColor, \.iconColor)
-    set(\.badgePositionAdjustment, \.badgePositionAdjustment)
-    set(\.badgeBackgroundColor, \.badgeBackgroundColor)
     set(\.badgeTextAttributes, \.badgeTextAttributes, font: .badge)
-    set(\.badgeTitlePositionAdjustment, \.badgeTitlePositionAdjustment)
   }
 }

@@ -14,12 +14,10 @@ extension Theme.NavigationBarAppearance: AppearanceStyle {
   @MainActor public func apply(to appearance: UINavigationBarAppearance, replacing old: Theme.NavigationBarAppearance? = nil) {
     applyBackground(to: appearance, replacing: old, pristine: Self.systemObject())
     let set = Setter(appearance, self, replacing: old, pristine: Self.systemObject())
+    Self.setProperties(set)
     set(\.titleTextAttributes, \.titleTextAttributes, font: .title)
-    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
     set(\.largeTitleTextAttributes, \.largeTitleTextAttributes, font: .largeTitle)
-    set(\.buttonAppearance, \.buttonAppearance)
     set(\.doneButtonAppearance, Change(new: prominent(on: set.system), old: old?.prominent(on: set.system)))
-    set(\.backButtonAppearance, \.backButtonAppearance)
     setBackIndicator(of: appearance, replacing: old, system: set.system)
     #if !os(visionOS)
       if #available(iOS 26, *), set.system >= 26 {

@@ -61,6 +61,10 @@ struct Setter<Target: AnyObject, Style> {
     write(change[part], to: property) { $0 }
   }
 
+  func callAsFunction<Value>(_ property: ReferenceWritableKeyPath<Target, Value?>, _ part: KeyPath<Style, Value?>) {
+    write(change[part], to: property) { $0 }
+  }
+
   /// Writes a number of points.
   func callAsFunction(_ property: ReferenceWritableKeyPath<Target, CGFloat>, _ part: KeyPath<Style, Double?>) {
     write(change[part], to: property) { CGFloat($0) }

@@ -12,10 +12,7 @@ extension Theme.ToolbarStyle {
   @MainActor public func apply(to bar: UIToolbar, replacing old: Theme.ToolbarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UIToolbar())
     applyRecorded(set)
-    set.tint(\.tintColor)
-    if set.system >= 13 {
-      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
-    }
+    Self.setOtherProperties(set)
   }
 
   /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
@@ -30,22 +27,13 @@ extension Theme.ToolbarStyle {
       apply(to: bar)
       return bar
     }
-    set(\.barStyle, \.barStyle)
-    set(\.barTintColor, \.barTintColor)
+    Self.setRecordedProperties(set)
     set.each(\.backgroundImage) { position, metrics, image in
       bar.setBackgroundImage(image?.uiKitValue, forToolbarPosition: position, barMetrics: metrics)
     }
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
     set.each(\.shadowImage) { bar.setShadowImage($1?.uiKitValue, forToolbarPosition: $0) }
-    set(\.backgroundColor, \.backgroundColor)
-    if set.system >= 13 {
-      set(\.standardAppearance, \.standardAppearance)
-      set(\.compactAppearance, \.compactAppearance, neutral: UIToolbarAppearance())
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: UIToolbarAppearance())
-      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: UIToolbarAppearance())
-    }
+    Self.setSlots(set)
   }
 }
 
@@ -61,10 +49,7 @@ extension Theme.TabBarStyle {
       return bar
     }
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
-    set.tint(\.tintColor)
-    if set.system >= 13 {
-      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
-    }
+    Self.setOtherProperties(set)
   }
 
   /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
@@ -73,21 +58,7 @@ extension Theme.TabBarStyle {
   }
 
   @MainActor private func applyRecorded(_ set: Setter<UITabBar, Self>) {
-    set(\.barStyle, \.barStyle)
-    set(\.barTintColor, \.barTintColor)
-    set(\.unselectedItemTintColor, \.unselectedItemTintColor)
-    set(\.backgroundImage, \.backgroundImage)
-    set(\.selectionIndicatorImage, \.selectionIndicatorImage)
-    set(\.shadowImage, \.shadowImage)
-    set(\.itemPositioning, \.itemPositioning)
-    set(\.itemWidth, \.itemWidth)
-    set(\.itemSpacing, \.itemSpacing)
-    set(\.backgroundColor, \.backgroundColor)
-    if set.system >= 13 {
-      set(\.standardAppearance, \.standardAppearance)
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: UITabBarAppearance())
-    }
+    Self.setRecordedProperties(set)
+    Self.setSlots(set)
   }
 }

@@ -11,23 +11,7 @@ extension Theme.ViewControllerStyle {
   /// system's; values that neither sets are not touched. `preferredVerticalBarBehavior` is no property that can be set: themed
   /// containers answer for their screens.
   @MainActor public func apply(to controller: UIViewController, replacing old: Theme.ViewControllerStyle? = nil) {
-    let set = Setter(controller, self, replacing: old, pristine: UIViewController())
-    set(\.edgesForExtendedLayout, \.edgesForExtendedLayout)
-    set(\.extendedLayoutIncludesOpaqueBars, \.extendedLayoutIncludesOpaqueBars)
-    set(\.modalPresentationStyle, \.modalPresentationStyle)
-    set(\.modalPresentationCapturesStatusBarAppearance, \.modalPresentationCapturesStatusBarAppearance)
-    set(\.definesPresentationContext, \.definesPresentationContext)
-    set(\.hidesBottomBarWhenPushed, \.hidesBottomBarWhenPushed)
-    #if !MODELCORE  // Not modelled: nothing that ModelCore answers depends on them.
-      set(\.modalTransitionStyle, \.modalTransitionStyle)
-      #if !os(visionOS)
-        set(\.automaticallyAdjustsScrollViewInsets, \.automaticallyAdjustsScrollViewInsets)
-      #endif
-    #endif
-    if set.system >= 13 {
-      set(\.isModalInPresentation, \.isModalInPresentation)
-      set(\.overrideUserInterfaceStyle, \.overrideUserInterfaceStyle)
-    }
+    Self.setProperties(Setter(controller, self, replacing: old, pristine: UIViewController()))
   }
 }
 
@@ -45,10 +29,7 @@ extension Theme.NavigationControllerStyle {
     setVisibility(
       set.change[\.isToolbarHidden], otherwise: true, now: controller.isToolbarHidden
     ) { controller.setToolbarHidden($0, animated: animated) }
-    set(\.hidesBarsWhenKeyboardAppears, \.hidesBarsWhenKeyboardAppears)
-    set(\.hidesBarsOnSwipe, \.hidesBarsOnSwipe)
-    set(\.hidesBarsWhenVerticallyCompact, \.hidesBarsWhenVerticallyCompact)
-    set(\.hidesBarsOnTap, \.hidesBarsOnTap)
+    Self.setProperties(set)
   }
 
   /// - Parameter usual: UIKit's default (BAR-4, NAV-9).
@@ -75,26 +56,13 @@ extension Theme.TabBarControllerStyle {
         }
       }
     #endif
+    Self.setProperties(set)
     if #available(iOS 18, visionOS 2, *), set.system >= 18 {
-      set(\.mode, \.mode)
       let change = set.change[\.isTabBarHidden]
       if let isHidden = change.new ?? (change.isAny ? false : nil), isHidden != controller.isTabBarHidden {
         controller.setTabBarHidden(isHidden, animated: animated)
       }
-      set(\.sidebar.preferredLayout, \.sidebar?.preferredLayout)
     }
-    #if !os(visionOS)
-      if #available(iOS 26, *), set.system >= 26 {
-        set(\.tabBarMinimizeBehavior, \.tabBarMinimizeBehavior)
-      }
-    #endif
-    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, *), set.system >= 27 {
-        let prominent = set.change[\.prominentTabIdentifier]
-        if prominent.isAny { controller.prominentTabIdentifier = prominent.new }
-        set(\.sidebar.preferredPlacement, \.sidebar?.preferredPlacement)
-      }
-    #endif
   }
 }
 
@@ -104,26 +72,15 @@ extension Theme.TabBarControllerStyle {
     /// Applies the edge effects to one scroll view. Values that `old` set and this style leaves out return to the system's; values that
     /// neither sets are not touched. The background is for checks and previews.
     @MainActor public func apply(to scrollView: UIScrollView, replacing old: Theme.ContentStyle? = nil) {
-      let set = Setter(scrollView, self, replacing: old, pristine: UIScrollView())
-      guard set.system >= 26 else { return }
-      set(\.topEdgeEffect.style, \.scrollEdge?.top?.style)
-      set(\.topEdgeEffect.isHidden, \.scrollEdge?.top?.isHidden)
-      set(\.leftEdgeEffect.style, \.scrollEdge?.left?.style)
-      set(\.leftEdgeEffect.isHidden, \.scrollEdge?.left?.isHidden)
-      set(\.bottomEdgeEffect.style, \.scrollEdge?.bottom?.style)
-      set(\.bottomEdgeEffect.isHidden, \.scrollEdge?.bottom?.isHidden)
-      set(\.rightEdgeEffect.style, \.scrollEdge?.right?.style)
-      set(\.rightEdgeEffect.isHidden, \.scrollEdge?.right?.isHidden)
+      Self.setProperties(Setter(scrollView, self, replacing: old, pristine: UIScrollView()))
     }
   }
 #endif
 
 extension Theme.WindowStyle {
-  /// Applies the style to one window. UIKit asks the scene's delegate for the style of the window controls. Values that `old` set and this style leaves out return to the system's; values that neither sets
-  /// are not touched.
+  /// Applies the style to one window. UIKit asks the scene's delegate for the style of the window controls. Values that `old` set and
+  /// this style leaves out return to the system's; values that neither sets are not touched.
   @MainActor public func apply(to window: UIWindow, replacing old: Theme.WindowStyle? = nil) {
-    let set = Setter(window as UIView, self, replacing: old, pristine: UIView())
-    set.tint(\.tintColor)
-    set(\.backgroundColor, \.backgroundColor)
+    Self.setProperties(Setter(window as UIView, self, replacing: old, pristine: UIView()))
   }
 }

@@ -12,32 +12,9 @@ extension Theme.BarButtonItemStyle {
   @MainActor public func apply(to item: UIBarButtonItem, replacing old: Theme.BarButtonItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UIBarButtonItem())
     applyRecorded(set)
-    set(\.tintColor, \.tintColor)
-    set(\.imageInsets, \.imageInsets)
-    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
-    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
-    if #available(iOS 17, *), set.system >= 17 {
-      set(\.isSymbolAnimationEnabled, \.isSymbolAnimationEnabled)
-    }
+    Self.setProperties(set)
     #if !os(visionOS)
-      if #available(iOS 26, *), set.system >= 26 {
-        set(\.hidesSharedBackground, \.hidesSharedBackground)
-        set(\.sharesBackground, \.sharesBackground)
-        applyBadge(to: item, replacing: old?.badge)
-      }
-    #endif
-    #if compiler(>=6.4) || MODELCORE  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, visionOS 27, *), set.system >= 27 {
-        set(\.isPaddingRemoved, \.isPaddingRemoved)
-        #if !os(visionOS)  // Of the priorities, visionOS has the standard one.
-          set(\.visibilityPriority, \.visibilityPriority)
-        #endif
-      }
-    #endif
-    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
-      if #available(iOS 27.1, *), set.system >= .verticalBars {
-        set(\.axisBehavior, \.axisBehavior)
-      }
+      if #available(iOS 26, *), set.system >= 26 { applyBadge(to: item, replacing: old?.badge) }
     #endif
   }
 
@@ -130,37 +107,7 @@ extension Theme.NavigationItemStyle {
   /// Applies the style to one item. Values that `old` set and this style leaves out return to the system's; values that neither sets
   /// are not touched.
   @MainActor public func apply(to item: UINavigationItem, replacing old: Theme.NavigationItemStyle? = nil) {
-    let set = Setter(item, self, replacing: old, pristine: UINavigationItem())
-    set(\.hidesBackButton, \.hidesBackButton)
-    set(\.leftItemsSupplementBackButton, \.leftItemsSupplementBackButton)
-    set(\.largeTitleDisplayMode, \.largeTitleDisplayMode)
-    set(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling)
-    if #available(iOS 14, *), set.system >= 14 {
-      set(\.backButtonDisplayMode, \.backButtonDisplayMode)
-    }
-    if #available(iOS 16, *), set.system >= 16 {
-      set(\.style, \.style)
-      set(\.preferredSearchBarPlacement, \.preferredSearchBarPlacement)
-    }
-    #if !os(visionOS)
-      if #available(iOS 26, *), set.system >= 26 {
-        set(\.searchBarPlacementAllowsToolbarIntegration, \.searchBarPlacementAllowsToolbarIntegration)
-        set(\.searchBarPlacementAllowsExternalIntegration, \.searchBarPlacementAllowsExternalIntegration)
-      }
-    #endif
-    #if (compiler(>=6.4) || MODELCORE) && !os(visionOS)  // The first compiler with an SDK of iOS 27.
-      if #available(iOS 27, *), set.system >= 27 {
-        // Through the item, because its value is a struct (MIN-8).
-        set(\.navigationBarMinimization.minimizationBehavior, \.navigationBarMinimization?.minimizationBehavior)
-        set(\.navigationBarMinimization.safeAreaAdjustment, \.navigationBarMinimization?.safeAreaAdjustment)
-        set(\.navigationBarMinimization.restorationBehavior, \.navigationBarMinimization?.restorationBehavior)
-      }
-    #endif
-    #if MODELCORE || (canImport(UIKit, _version: 9127.0.85) && !os(visionOS) && !targetEnvironment(macCatalyst))
-      if #available(iOS 27.1, *), set.system >= .verticalBars {
-        set(\.verticalBarCompressionBehavior, \.verticalBarCompressionBehavior)
-      }
-    #endif
+    Self.setProperties(Setter(item, self, replacing: old, pristine: UINavigationItem()))
   }
 }
 
@@ -170,9 +117,7 @@ extension Theme.TabBarItemStyle {
   @MainActor public func apply(to item: UITabBarItem, replacing old: Theme.TabBarItemStyle? = nil) {
     let set = Setter(item, self, replacing: old, pristine: UITabBarItem())
     applyRecorded(set)
-    set(\.imageInsets, \.imageInsets)
-    set(\.landscapeImagePhoneInsets, \.landscapeImagePhoneInsets)
-    set(\.largeContentSizeImageInsets, \.largeContentSizeImageInsets)
+    Self.setOtherProperties(set)
   }
 
   /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
@@ -185,16 +130,10 @@ extension Theme.TabBarItemStyle {
     set.each(\.titleTextAttributes) { state, attributes in
       item.setTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.tabItem.font), for: state)
     }
-    set(\.titlePositionAdjustment, \.titlePositionAdjustment)
-    set(\.badgeColor, \.badgeColor)
+    Self.setRecordedProperties(set)
     set.each(\.badgeTextAttributes) { state, attributes in
       item.setBadgeTextAttributes(attributes?.uiKitAttributes(base: BaseFont.badge.font), for: state)
     }
-    if set.system >= 13 {
-      set(\.standardAppearance, \.standardAppearance)
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
-    }
+    Self.setSlots(set)
   }
 }

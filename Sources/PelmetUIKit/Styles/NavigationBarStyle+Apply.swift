@@ -12,13 +12,7 @@ extension Theme.NavigationBarStyle {
   @MainActor public func apply(to bar: UINavigationBar, replacing old: Theme.NavigationBarStyle? = nil) {
     let set = Setter(bar, self, replacing: old, pristine: UINavigationBar())
     applyRecorded(set)
-    set.tint(\.tintColor)
-    if set.system >= 13 {
-      set(\.overrideUserInterfaceStyle, \.userInterfaceStyle)
-    }
-    if #available(iOS 16, *), set.system >= 16 {
-      set(\.preferredBehavioralStyle, \.preferredBehavioralStyle)
-    }
+    Self.setOtherProperties(set)
   }
 
   /// Applies the properties that appearance proxies record (PRX-2) to a proxy.
@@ -33,40 +27,27 @@ extension Theme.NavigationBarStyle {
       apply(to: bar)
       return bar
     }
-    set(\.barStyle, \.barStyle)
-    set(\.prefersLargeTitles, \.prefersLargeTitles)
-    set(\.barTintColor, \.barTintColor)
+    Self.setRecordedProperties(set)
     set.each(\.backgroundImage) { position, metrics, image in
       bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
     }
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
-    set(\.shadowImage, \.shadowImage)
     set(\.titleTextAttributes, \.titleTextAttributes, font: .title)
     set(\.largeTitleTextAttributes, \.largeTitleTextAttributes, font: .largeTitle)
     set.each(\.titleVerticalPositionAdjustment) {
       let points = $1.map { CGFloat($0) } ?? reference.object.titleVerticalPositionAdjustment(for: $0)
       bar.setTitleVerticalPositionAdjustment(points, for: $0)
     }
-    set(\.backIndicatorImage, \.backIndicatorImage)
-    set(\.backIndicatorTransitionMaskImage, \.backIndicatorTransitionMaskImage)
-    set(\.backgroundColor, \.backgroundColor)
-    if set.system >= 13 {
-      set(\.standardAppearance, \.standardAppearance)
-      set(\.compactAppearance, \.compactAppearance, neutral: .system)
-      set(\.scrollEdgeAppearance, \.scrollEdgeAppearance, neutral: .systemAtEdge)
-    }
-    if #available(iOS 15, *), set.system >= 15 {
-      set(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance, neutral: .systemAtEdge)
-    }
+    Self.setSlots(set)
   }
 }
 
 extension UINavigationBarAppearance {
   /// A new object, which has the system's look.
-  fileprivate static var system: UINavigationBarAppearance { UINavigationBarAppearance() }
+  static var system: UINavigationBarAppearance { UINavigationBarAppearance() }
 
   /// The system's look at the scroll edge of a bar without a theme (APP-2).
-  fileprivate static var systemAtEdge: UINavigationBarAppearance {
+  static var systemAtEdge: UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     return appearance

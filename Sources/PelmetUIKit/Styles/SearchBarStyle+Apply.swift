@@ -19,11 +19,8 @@ extension Theme.SearchBarStyle {
       apply(to: bar)
       return bar
     }
-    set(\.barStyle, \.barStyle)
     set(\.isTranslucent, \.isTranslucent, orAsIn: reference)
-    set.tint(\.tintColor)
-    set(\.searchBarStyle, \.searchBarStyle)
-    set(\.keyboardAppearance, \.keyboardAppearance)
+    Self.setOtherProperties(set)
     if set.system >= 13, set.change[\.searchTextField].isAny {
       (searchTextField ?? Theme.SearchTextFieldStyle()).apply(to: bar.searchTextField, replacing: old?.searchTextField)
     }
@@ -36,11 +33,10 @@ extension Theme.SearchBarStyle {
 
   @MainActor private func applyRecorded(_ set: Setter<UISearchBar, Self>) {
     let bar = set.target
-    set(\.barTintColor, \.barTintColor)
+    Self.setRecordedProperties(set)
     set.each(\.backgroundImage) { position, metrics, image in
       bar.setBackgroundImage(image?.uiKitValue, for: position, barMetrics: metrics)
     }
-    set(\.scopeBarBackgroundImage, \.scopeBarBackgroundImage)
     set.each(\.searchFieldBackgroundImage) { bar.setSearchFieldBackgroundImage($1?.uiKitValue, for: $0) }
     set.each(\.iconImage) { icon, state, image in bar.setImage(image?.uiKitValue, for: icon, state: state) }
     set.each(\.scopeBarButtonBackgroundImage) { bar.setScopeBarButtonBackgroundImage($1?.uiKitValue, for: $0) }
@@ -50,8 +46,6 @@ extension Theme.SearchBarStyle {
     set.each(\.scopeBarButtonTitleTextAttributes) { state, attributes in
       bar.setScopeBarButtonTitleTextAttributes(attributes?.uiKitAttributes(base: BaseFont.scopeButton.font), for: state)
     }
-    set(\.searchFieldBackgroundPositionAdjustment, \.searchFieldBackgroundPositionAdjustment)
-    set(\.searchTextPositionAdjustment, \.searchTextPositionAdjustment)
     set.each(\.iconPositionAdjustment) { bar.setPositionAdjustment($1?.uiKitValue ?? .zero, for: $0) }
   }
 }
@@ -63,14 +57,12 @@ extension Theme.SearchTextFieldStyle {
   /// if the icon is a template.
   @MainActor public func apply(to field: UISearchTextField, replacing old: Theme.SearchTextFieldStyle? = nil) {
     let set = Setter(field, self, replacing: old, pristine: UISearchTextField())
-    set(\.backgroundColor, \.backgroundColor)
-    set(\.textColor, \.textColor)
+    Self.setProperties(set)
     if let font {
       field.font = font.uiFont(base: BaseFont.button.font)
     } else if old?.font != nil {
       field.font = UISearchTextField().font
     }
-    set.tint(\.tintColor)
     if set.change[\.placeholderColor].isAny, let placeholder = field.attributedPlaceholder?.string ?? field.placeholder {
       let color = placeholderColor?.uiKitValue.map { [NSAttributedString.Key.foregroundColor: $0] }
       field.attributedPlaceholder = NSAttributedString(string: placeholder, attributes: color)

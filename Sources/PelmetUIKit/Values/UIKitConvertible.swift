@@ -22,3 +22,7 @@ extension Theme.Offset: UIKitConvertible {
 extension Theme.EdgeInsets: UIKitConvertible {
   public var uiKitValue: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 }
+
+extension Theme.RectEdge: UIKitConvertible {
+  public var uiKitValue: UIRectEdge { UIRectEdge(rawValue: UInt(rawValue)) }
+}

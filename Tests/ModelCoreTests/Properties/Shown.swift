@@ -1,6 +1,7 @@
-import ModelCore
+@testable import ModelCore
 
 /// How a value reads: `nil`, a case's name, a number, `zero` for insets and offsets, `empty` for attributes.
+@MainActor
 func shown<Value>(_ value: Value?) -> String {
   guard let value else { return "nil" }
   return switch value {
@@ -9,8 +10,30 @@ func shown<Value>(_ value: Value?) -> String {
   case let offset as UIOffset: offset == .zero ? "zero" : "\(offset)"
   case let insets as UIEdgeInsets: insets == .zero ? "zero" : "\(insets)"
   case let attributes as [NSAttributedString.Key: Any]: attributes.isEmpty ? "empty" : "\(attributes)"
+  case let color as UIColor: systemName(color)
+  case let effect as UIBlurEffect: "\(effect.style)"
+  case let appearance as UIBarAppearance: look(appearance)
+  case let appearance as UIBarButtonItemAppearance: "\(appearance.style)"
+  case let appearance as UITabBarItemAppearance: "\(appearance.style)"
+  case let style as UIScrollEdgeEffect.Style: style == .automatic ? "automatic" : "other"
+  case let priority as UIBarButtonItemVisibilityPriority: priority == .standard ? "standard" : "other"
   default: "\(value)"
   }
+}
+
+/// A system colour's own name.
+@MainActor
+private func systemName(_ color: UIColor) -> String {
+  if case .system(let name) = color.source { return name }
+  return color == SystemLook.current.barShadow ? "barShadow" : "\(color)"
+}
+
+/// Whether an appearance is as a new one.
+@MainActor
+private func look<Appearance: UIBarAppearance>(_ appearance: Appearance) -> String {
+  let fresh = Appearance(barAppearance: UIBarAppearance())
+  let isDefault = appearance.backgroundEffect == fresh.backgroundEffect && appearance.shadowColor == fresh.shadowColor
+  return isDefault && appearance.backgroundColor == nil ? "default look" : "\(appearance)"
 }
 
 /// The values that the catalogue describes in prose.

@@ -1,4 +1,7 @@
+import JudgedProperties
 import ModelCore
+import PelmetTestSupport
+import Testing
 
 /// Every property that proxies record, class by class.
 @MainActor
@@ -26,12 +29,34 @@ enum ProxiedProperties {
 
   private static func name(_ text: [NSAttributedString.Key: Any]?) -> String { name(text?[.foregroundColor] as? UIColor) }
 
-  private static func name(_ appearance: UIBarAppearance?) -> String { name(appearance?.backgroundColor) }
+  /// Of a value of any type, as the properties of the judge have it.
+  private static func text(of value: Any?) -> String {
+    switch value {
+    case let color as UIColor: name(color)
+    case let image as UIImage: "\(image.content)"
+    case let text as [NSAttributedString.Key: Any]: name(text)
+    case let appearance as UIBarAppearance: name(appearance.backgroundColor)
+    case let value?: "\(value)"
+    case nil: "nil"
+    }
+  }
 
-  private static func appearance<Appearance: UIBarAppearance>(_ isFirst: Bool) -> Appearance {
-    let appearance = Appearance(barAppearance: UIBarAppearance())
-    appearance.backgroundColor = color(isFirst)
-    return appearance
+  /// The properties of a class that proxies record, as the judge says: those that are read by their names, and those written below.
+  private nonisolated static func judged<Target: UIAppearance>(
+    _ owner: String, _ make: @escaping @MainActor @Sendable () -> (Target, @MainActor () -> Void),
+    of properties: @escaping @MainActor @Sendable @autoclosure () -> [JudgedProperty<Target>], besides others: [ProxiedProperty]
+  ) -> [ProxiedProperty] {
+    let recorded = (try? UIKitJudge.type(owner))?.properties.filter { $0.appearanceProxy == true }.map(\.name) ?? []
+    let named = recorded.filter { name in !others.contains { $0.name == name } }
+    return others
+      + named.map { name in
+        ProxiedProperty(name, make) {
+          guard let property = properties().first(where: { $0.name == name }) else { return _ = Issue.record("no \(name)") }
+          property.set($0, $1)
+        } read: { target in
+          text(of: properties().first { $0.name == name }?.read(target))
+        }
+      }
   }
 
   /// A view by itself, and how it comes into a window.
@@ -67,162 +92,129 @@ enum ProxiedProperties {
     ProxiedProperty(name, { shown(UISearchBar()) }, set: set, read: read)
   }
 
+  private nonisolated static let buttonItem: @MainActor @Sendable () -> (UIBarButtonItem, @MainActor () -> Void) = {
+    let item = UIBarButtonItem()
+    return (
+      item,
+      {
+        let bar = UIToolbar()
+        bar.items = [item]
+        UIWindow(frame: .zero).addSubview(bar)
+      }
+    )
+  }
+
   private nonisolated static func button(
     _ name: String, _ set: @escaping @MainActor @Sendable (UIBarButtonItem, Bool) -> Void,
     _ read: @escaping @MainActor @Sendable (UIBarButtonItem) -> String
   ) -> ProxiedProperty {
-    ProxiedProperty(
-      name,
+    ProxiedProperty(name, buttonItem, set: set, read: read)
+  }
+
+  private nonisolated static let tabItem: @MainActor @Sendable () -> (UITabBarItem, @MainActor () -> Void) = {
+    let item = UITabBarItem()
+    return (
+      item,
       {
-        let item = UIBarButtonItem()
-        return (
-          item,
-          {
-            let bar = UIToolbar()
-            bar.items = [item]
-            UIWindow(frame: .zero).addSubview(bar)
-          }
-        )
-      }, set: set, read: read)
+        let bar = UITabBar()
+        let window = UIWindow(frame: .zero)
+        window.addSubview(bar)
+        bar.items = [item]
+      }
+    )
   }
 
   private nonisolated static func tab(
     _ name: String, _ set: @escaping @MainActor @Sendable (UITabBarItem, Bool) -> Void,
     _ read: @escaping @MainActor @Sendable (UITabBarItem) -> String
   ) -> ProxiedProperty {
-    ProxiedProperty(
-      name,
-      {
-        let item = UITabBarItem()
-        return (
-          item,
-          {
-            let bar = UITabBar()
-            let window = UIWindow(frame: .zero)
-            window.addSubview(bar)
-            bar.items = [item]
-          }
-        )
-      }, set: set, read: read)
+    ProxiedProperty(name, tabItem, set: set, read: read)
   }
 
-  nonisolated static let navigationBar: [ProxiedProperty] = [
-    navigation("barStyle", { $0.barStyle = $1 ? .black : .default }, { "\($0.barStyle)" }),
-    navigation("isTranslucent", { $0.isTranslucent = $1 }, { "\($0.isTranslucent)" }),
-    navigation("prefersLargeTitles", { $0.prefersLargeTitles = $1 }, { "\($0.prefersLargeTitles)" }),
-    navigation("barTintColor", { $0.barTintColor = color($1) }, { name($0.barTintColor) }),
-    navigation(
-      "backgroundImage", { $0.setBackgroundImage(image($1), for: .top, barMetrics: .compact) },
-      { name($0.backgroundImage(for: .top, barMetrics: .compact)) }),
-    navigation(
-      "backgroundImage(barMetrics)", { $0.setBackgroundImage(image($1), for: .compact) },
-      { name($0.backgroundImage(for: .compact)) }),
-    navigation("shadowImage", { $0.shadowImage = image($1) }, { name($0.shadowImage) }),
-    navigation("titleTextAttributes", { $0.titleTextAttributes = text($1) }, { name($0.titleTextAttributes) }),
-    navigation("largeTitleTextAttributes", { $0.largeTitleTextAttributes = text($1) }, { name($0.largeTitleTextAttributes) }),
-    navigation(
-      "titleVerticalPositionAdjustment", { $0.setTitleVerticalPositionAdjustment($1 ? 1 : 2, for: .compact) },
-      { "\($0.titleVerticalPositionAdjustment(for: .compact))" }),
-    navigation("backIndicatorImage", { $0.backIndicatorImage = image($1) }, { name($0.backIndicatorImage) }),
-    navigation(
-      "backIndicatorTransitionMaskImage", { $0.backIndicatorTransitionMaskImage = image($1) },
-      { name($0.backIndicatorTransitionMaskImage) }),
-    navigation("standardAppearance", { $0.standardAppearance = appearance($1) }, { name($0.standardAppearance) }),
-    navigation("compactAppearance", { $0.compactAppearance = appearance($1) }, { name($0.compactAppearance) }),
-    navigation("scrollEdgeAppearance", { $0.scrollEdgeAppearance = appearance($1) }, { name($0.scrollEdgeAppearance) }),
-    navigation(
-      "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance = appearance($1) }, { name($0.compactScrollEdgeAppearance) }
-    ),
-  ]
+  nonisolated static let navigationBar = judged(
+    "UINavigationBar", { shown(UINavigationBar()) }, of: JudgedProperty.all,
+    besides: [
+      navigation(
+        "backgroundImage", { $0.setBackgroundImage(image($1), for: .top, barMetrics: .compact) },
+        { name($0.backgroundImage(for: .top, barMetrics: .compact)) }),
+      navigation(
+        "backgroundImage(barMetrics)", { $0.setBackgroundImage(image($1), for: .compact) },
+        { name($0.backgroundImage(for: .compact)) }),
+      navigation(
+        "titleVerticalPositionAdjustment", { $0.setTitleVerticalPositionAdjustment($1 ? 1 : 2, for: .compact) },
+        { "\($0.titleVerticalPositionAdjustment(for: .compact))" }),
+    ])
 
-  nonisolated static let toolbar: [ProxiedProperty] = [
-    tool("barStyle", { $0.barStyle = $1 ? .black : .default }, { "\($0.barStyle)" }),
-    tool("isTranslucent", { $0.isTranslucent = $1 }, { "\($0.isTranslucent)" }),
-    tool("barTintColor", { $0.barTintColor = color($1) }, { name($0.barTintColor) }),
-    tool(
-      "backgroundImage", { $0.setBackgroundImage(image($1), forToolbarPosition: .any, barMetrics: .default) },
-      { name($0.backgroundImage(forToolbarPosition: .any, barMetrics: .default)) }),
-    tool(
-      "shadowImage", { $0.setShadowImage(image($1), forToolbarPosition: .bottom) },
-      { name($0.shadowImage(forToolbarPosition: .bottom)) }),
-    tool("standardAppearance", { $0.standardAppearance = appearance($1) }, { name($0.standardAppearance) }),
-    tool("compactAppearance", { $0.compactAppearance = appearance($1) }, { name($0.compactAppearance) }),
-    tool("scrollEdgeAppearance", { $0.scrollEdgeAppearance = appearance($1) }, { name($0.scrollEdgeAppearance) }),
-    tool(
-      "compactScrollEdgeAppearance", { $0.compactScrollEdgeAppearance = appearance($1) }, { name($0.compactScrollEdgeAppearance) }
-    ),
-  ]
+  nonisolated static let toolbar = judged(
+    "UIToolbar", { shown(UIToolbar()) }, of: JudgedProperty.all,
+    besides: [
+      tool(
+        "backgroundImage", { $0.setBackgroundImage(image($1), forToolbarPosition: .any, barMetrics: .default) },
+        { name($0.backgroundImage(forToolbarPosition: .any, barMetrics: .default)) }),
+      tool(
+        "shadowImage", { $0.setShadowImage(image($1), forToolbarPosition: .bottom) },
+        { name($0.shadowImage(forToolbarPosition: .bottom)) }),
+    ])
 
-  nonisolated static let tabBar: [ProxiedProperty] = [
-    tabs("barTintColor", { $0.barTintColor = color($1) }, { name($0.barTintColor) }),
-    tabs("unselectedItemTintColor", { $0.unselectedItemTintColor = color($1) }, { name($0.unselectedItemTintColor) }),
-    tabs("selectedImageTintColor", { DeprecatedTint.set($0, color($1)) }, { name(DeprecatedTint.read($0)) }),
-    tabs("backgroundImage", { $0.backgroundImage = image($1) }, { name($0.backgroundImage) }),
-    tabs("selectionIndicatorImage", { $0.selectionIndicatorImage = image($1) }, { name($0.selectionIndicatorImage) }),
-    tabs("shadowImage", { $0.shadowImage = image($1) }, { name($0.shadowImage) }),
-    tabs("itemPositioning", { $0.itemPositioning = $1 ? .fill : .centered }, { "\($0.itemPositioning)" }),
-    tabs("itemWidth", { $0.itemWidth = $1 ? 1 : 2 }, { "\($0.itemWidth)" }),
-    tabs("itemSpacing", { $0.itemSpacing = $1 ? 1 : 2 }, { "\($0.itemSpacing)" }),
-    tabs("barStyle", { $0.barStyle = $1 ? .black : .default }, { "\($0.barStyle)" }),
-    tabs("standardAppearance", { $0.standardAppearance = appearance($1) }, { name($0.standardAppearance) }),
-    tabs("scrollEdgeAppearance", { $0.scrollEdgeAppearance = appearance($1) }, { name($0.scrollEdgeAppearance) }),
-  ]
+  nonisolated static let tabBar = judged(
+    "UITabBar", { shown(UITabBar()) }, of: JudgedProperty.all,
+    besides: [
+      tabs("selectedImageTintColor", { DeprecatedTint.set($0, color($1)) }, { name(DeprecatedTint.read($0)) })
+    ])
 
-  nonisolated static let searchBar: [ProxiedProperty] = [
-    search("barTintColor", { $0.barTintColor = color($1) }, { name($0.barTintColor) }),
-    search("backgroundImage(any)", { $0.backgroundImage = image($1) }, { name($0.backgroundImage) }),
-    search("scopeBarBackgroundImage", { $0.scopeBarBackgroundImage = image($1) }, { name($0.scopeBarBackgroundImage) }),
-    search(
-      "backgroundImage", { $0.setBackgroundImage(image($1), for: .top, barMetrics: .defaultPrompt) },
-      { name($0.backgroundImage(for: .top, barMetrics: .defaultPrompt)) }),
-    search(
-      "searchFieldBackgroundImage", { $0.setSearchFieldBackgroundImage(image($1), for: .disabled) },
-      { name($0.searchFieldBackgroundImage(for: .disabled)) }),
-    search("iconImage", { $0.setImage(image($1), for: .clear, state: .normal) }, { name($0.image(for: .clear, state: .normal)) }),
-    search(
-      "scopeBarButtonBackgroundImage", { $0.setScopeBarButtonBackgroundImage(image($1), for: .selected) },
-      { name($0.scopeBarButtonBackgroundImage(for: .selected)) }),
-    search(
-      "scopeBarButtonDividerImage",
-      { $0.setScopeBarButtonDividerImage(image($1), forLeftSegmentState: .normal, rightSegmentState: .selected) },
-      { name($0.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected)) }),
-    search(
-      "scopeBarButtonTitleTextAttributes", { $0.setScopeBarButtonTitleTextAttributes(text($1), for: .normal) },
-      { name($0.scopeBarButtonTitleTextAttributes(for: .normal)) }),
-    search(
-      "searchFieldBackgroundPositionAdjustment", { $0.searchFieldBackgroundPositionAdjustment = offset($1) },
-      { "\($0.searchFieldBackgroundPositionAdjustment)" }),
-    search(
-      "searchTextPositionAdjustment", { $0.searchTextPositionAdjustment = offset($1) }, { "\($0.searchTextPositionAdjustment)" }),
-    search(
-      "iconPositionAdjustment", { $0.setPositionAdjustment(offset($1), for: .search) },
-      { "\($0.positionAdjustment(for: .search))" }),
-  ]
+  nonisolated static let searchBar = judged(
+    "UISearchBar", { shown(UISearchBar()) }, of: JudgedProperty.all,
+    besides: [
+      search("backgroundImage(any)", { $0.backgroundImage = image($1) }, { name($0.backgroundImage) }),
+      search(
+        "backgroundImage", { $0.setBackgroundImage(image($1), for: .top, barMetrics: .defaultPrompt) },
+        { name($0.backgroundImage(for: .top, barMetrics: .defaultPrompt)) }),
+      search(
+        "searchFieldBackgroundImage", { $0.setSearchFieldBackgroundImage(image($1), for: .disabled) },
+        { name($0.searchFieldBackgroundImage(for: .disabled)) }),
+      search(
+        "iconImage", { $0.setImage(image($1), for: .clear, state: .normal) }, { name($0.image(for: .clear, state: .normal)) }),
+      search(
+        "scopeBarButtonBackgroundImage", { $0.setScopeBarButtonBackgroundImage(image($1), for: .selected) },
+        { name($0.scopeBarButtonBackgroundImage(for: .selected)) }),
+      search(
+        "scopeBarButtonDividerImage",
+        { $0.setScopeBarButtonDividerImage(image($1), forLeftSegmentState: .normal, rightSegmentState: .selected) },
+        { name($0.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected)) }),
+      search(
+        "scopeBarButtonTitleTextAttributes", { $0.setScopeBarButtonTitleTextAttributes(text($1), for: .normal) },
+        { name($0.scopeBarButtonTitleTextAttributes(for: .normal)) }),
+      search(
+        "iconPositionAdjustment", { $0.setPositionAdjustment(offset($1), for: .search) },
+        { "\($0.positionAdjustment(for: .search))" }),
+    ])
 
-  nonisolated static let barButtonItem: [ProxiedProperty] = [
-    button(
-      "backgroundImage", { $0.setBackgroundImage(image($1), for: .normal, barMetrics: .default) },
-      { name($0.backgroundImage(for: .normal, barMetrics: .default)) }),
-    button(
-      "backgroundImage(style)", { $0.setBackgroundImage(image($1), for: .normal, style: .plain, barMetrics: .default) },
-      { name($0.backgroundImage(for: .normal, style: .plain, barMetrics: .default)) }),
-    button(
-      "backgroundVerticalPositionAdjustment", { $0.setBackgroundVerticalPositionAdjustment($1 ? 1 : 2, for: .default) },
-      { "\($0.backgroundVerticalPositionAdjustment(for: .default))" }),
-    button(
-      "titlePositionAdjustment", { $0.setTitlePositionAdjustment(offset($1), for: .default) },
-      { "\($0.titlePositionAdjustment(for: .default))" }),
-    button(
-      "backButtonBackgroundImage", { $0.setBackButtonBackgroundImage(image($1), for: .disabled, barMetrics: .default) },
-      { name($0.backButtonBackgroundImage(for: .disabled, barMetrics: .default)) }),
-    button(
-      "backButtonTitlePositionAdjustment", { $0.setBackButtonTitlePositionAdjustment(offset($1), for: .default) },
-      { "\($0.backButtonTitlePositionAdjustment(for: .default))" }),
-    button(
-      "backButtonBackgroundVerticalPositionAdjustment",
-      { $0.setBackButtonBackgroundVerticalPositionAdjustment($1 ? 1 : 2, for: .compact) },
-      { "\($0.backButtonBackgroundVerticalPositionAdjustment(for: .compact))" }),
-  ]
+  nonisolated static let barButtonItem = judged(
+    "UIBarButtonItem", buttonItem, of: JudgedProperty.all,
+    besides: [
+      button(
+        "backgroundImage", { $0.setBackgroundImage(image($1), for: .normal, barMetrics: .default) },
+        { name($0.backgroundImage(for: .normal, barMetrics: .default)) }),
+      button(
+        "backgroundImage(style)", { $0.setBackgroundImage(image($1), for: .normal, style: .plain, barMetrics: .default) },
+        { name($0.backgroundImage(for: .normal, style: .plain, barMetrics: .default)) }),
+      button(
+        "backgroundVerticalPositionAdjustment", { $0.setBackgroundVerticalPositionAdjustment($1 ? 1 : 2, for: .default) },
+        { "\($0.backgroundVerticalPositionAdjustment(for: .default))" }),
+      button(
+        "titlePositionAdjustment", { $0.setTitlePositionAdjustment(offset($1), for: .default) },
+        { "\($0.titlePositionAdjustment(for: .default))" }),
+      button(
+        "backButtonBackgroundImage", { $0.setBackButtonBackgroundImage(image($1), for: .disabled, barMetrics: .default) },
+        { name($0.backButtonBackgroundImage(for: .disabled, barMetrics: .default)) }),
+      button(
+        "backButtonTitlePositionAdjustment", { $0.setBackButtonTitlePositionAdjustment(offset($1), for: .default) },
+        { "\($0.backButtonTitlePositionAdjustment(for: .default))" }),
+      button(
+        "backButtonBackgroundVerticalPositionAdjustment",
+        { $0.setBackButtonBackgroundVerticalPositionAdjustment($1 ? 1 : 2, for: .compact) },
+        { "\($0.backButtonBackgroundVerticalPositionAdjustment(for: .compact))" }),
+    ])
 
   nonisolated static let barItem: [ProxiedProperty] = [
     button(
@@ -230,15 +222,13 @@ enum ProxiedProperties {
       { name($0.titleTextAttributes(for: .disabled)) })
   ]
 
-  nonisolated static let tabBarItem: [ProxiedProperty] = [
-    tab("titlePositionAdjustment", { $0.titlePositionAdjustment = offset($1) }, { "\($0.titlePositionAdjustment)" }),
-    tab("badgeColor", { $0.badgeColor = color($1) }, { name($0.badgeColor) }),
-    tab(
-      "badgeTextAttributes", { $0.setBadgeTextAttributes(text($1), for: .selected) },
-      { name($0.badgeTextAttributes(for: .selected)) }),
-    tab("standardAppearance", { $0.standardAppearance = appearance($1) }, { name($0.standardAppearance) }),
-    tab("scrollEdgeAppearance", { $0.scrollEdgeAppearance = appearance($1) }, { name($0.scrollEdgeAppearance) }),
-  ]
+  nonisolated static let tabBarItem = judged(
+    "UITabBarItem", tabItem, of: JudgedProperty.all,
+    besides: [
+      tab(
+        "badgeTextAttributes", { $0.setBadgeTextAttributes(text($1), for: .selected) },
+        { name($0.badgeTextAttributes(for: .selected)) })
+    ])
 
   nonisolated static let all: [(className: String, properties: [ProxiedProperty])] = [
     ("UINavigationBar", navigationBar), ("UIToolbar", toolbar), ("UITabBar", tabBar), ("UISearchBar", searchBar),

@@ -5,12 +5,8 @@ import Testing
 
 @MainActor
 struct BarButtonItemStateAppearanceTests {
-  nonisolated static let properties: [SettableProperty<Theme.BarButtonItemStateAppearance>] = [
-    SettableProperty("titleTextAttributes") { $0.titleTextAttributes = Sample.text },
-    SettableProperty("titlePositionAdjustment") { $0.titlePositionAdjustment = Sample.offset },
-    SettableProperty("backgroundImage") { $0.backgroundImage = Sample.image },
-    SettableProperty("backgroundImagePositionAdjustment") { $0.backgroundImagePositionAdjustment = Sample.offset },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.BarButtonItemStateAppearance>] =
+    SettableProperty.judged
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.BarButtonItemStateAppearance>, version: Theme.OSVersion) {

@@ -5,21 +5,16 @@ import Testing
 
 @MainActor
 struct ToolbarAppearanceTests {
-  nonisolated static let properties: [SettableProperty<Theme.ToolbarAppearance>] = [
-    SettableProperty("background", since: 13, at: "background") { $0.background = .opaque },
-    SettableProperty("backgroundEffect", at: "background.effect") { $0.backgroundEffect = .dark },
-    SettableProperty("backgroundColor", at: "background.color") { $0.backgroundColor = Sample.color },
-    SettableProperty("backgroundImage", at: "background.image") { $0.backgroundImage = Sample.image },
-    SettableProperty("backgroundImageContentMode", at: "background.imageContentMode") { $0.backgroundImageContentMode = .center },
-    SettableProperty("shadowColor", at: "background.shadowColor") { $0.shadowColor = Sample.color },
-    SettableProperty("shadowImage", at: "background.shadowImage") { $0.shadowImage = Sample.image },
-    SettableProperty("overrideUserInterfaceStyle", since: 27) { $0.overrideUserInterfaceStyle = .dark },
-    SettableProperty("buttonAppearance", at: "button.normal") { $0.buttonAppearance = Sample.item },
-    SettableProperty("doneButtonAppearance", at: "prominentButton.normal") { $0.doneButtonAppearance = Sample.item },
-    SettableProperty("prominentButtonAppearance", since: 26, at: "prominentButton.normal") {
-      $0.prominentButtonAppearance = Sample.item
-    },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.ToolbarAppearance>] =
+    SettableProperty.judged.at([
+      "backgroundEffect": "background.effect", "backgroundColor": "background.color", "backgroundImage": "background.image",
+      "backgroundImageContentMode": "background.imageContentMode", "shadowColor": "background.shadowColor",
+      "shadowImage": "background.shadowImage", "buttonAppearance": "button.normal",
+      "doneButtonAppearance": "prominentButton.normal", "prominentButtonAppearance": "prominentButton.normal",
+    ])
+    + [
+      SettableProperty("background", since: 13, at: "background") { $0.background = .opaque }
+    ]
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.ToolbarAppearance>, version: Theme.OSVersion) {

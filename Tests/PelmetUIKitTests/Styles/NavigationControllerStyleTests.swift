@@ -5,14 +5,8 @@ import Testing
 
 @MainActor
 struct NavigationControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<Theme.NavigationControllerStyle>] = [
-    SettableProperty("isNavigationBarHidden") { $0.isNavigationBarHidden = true },
-    SettableProperty("isToolbarHidden") { $0.isToolbarHidden = false },
-    SettableProperty("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = true },
-    SettableProperty("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = true },
-    SettableProperty("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = true },
-    SettableProperty("hidesBarsOnTap") { $0.hidesBarsOnTap = true },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.NavigationControllerStyle>] =
+    SettableProperty.judged
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationControllerStyle>, version: Theme.OSVersion) {

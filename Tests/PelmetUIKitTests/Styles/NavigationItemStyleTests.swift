@@ -5,28 +5,10 @@ import Testing
 
 @MainActor
 struct NavigationItemStyleTests {
-  nonisolated static let properties: [SettableProperty<Theme.NavigationItemStyle>] = [
-    SettableProperty("hidesBackButton") { $0.hidesBackButton = true },
-    SettableProperty("backButtonDisplayMode", since: 14) { $0.backButtonDisplayMode = .minimal },
-    SettableProperty("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = true },
-    SettableProperty("style", since: 16) { $0.style = .editor },
-    SettableProperty("largeTitleDisplayMode") { $0.largeTitleDisplayMode = .never },
-    SettableProperty("hidesSearchBarWhenScrolling") { $0.hidesSearchBarWhenScrolling = false },
-    SettableProperty("preferredSearchBarPlacement", since: 16) { $0.preferredSearchBarPlacement = .stacked },
-    SettableProperty("searchBarPlacementAllowsToolbarIntegration", since: 26) {
-      $0.searchBarPlacementAllowsToolbarIntegration = false
-    },
-    SettableProperty("searchBarPlacementAllowsExternalIntegration", since: 26) {
-      $0.searchBarPlacementAllowsExternalIntegration = true
-    },
-    SettableProperty("navigationBarMinimization", since: 27) {
-      $0.navigationBarMinimization = Theme.BarMinimization(
-        minimizationBehavior: .onScrollDown, safeAreaAdjustment: .disabled, restorationBehavior: .atScrollEdge)
-    },
-    SettableProperty("verticalBarCompressionBehavior", since: Theme.OSVersion(27, 1)) {
-      $0.verticalBarCompressionBehavior = .prefersBarItems
-    },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.NavigationItemStyle>] =
+    SettableProperty.judged
+    + SettableProperty<Theme.BarMinimization>.judged
+    .within("navigationBarMinimization", \.navigationBarMinimization, Theme.BarMinimization(), since: 27)
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.NavigationItemStyle>, version: Theme.OSVersion) {

@@ -5,37 +5,36 @@ import Testing
 
 @MainActor
 struct SearchBarStyleTests {
-  nonisolated static let properties: [SettableProperty<Theme.SearchBarStyle>] = [
-    SettableProperty("barStyle") { $0.barStyle = .black },
-    SettableProperty("isTranslucent", at: "explicitTranslucency") { $0.isTranslucent = false },
-    SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
-    SettableProperty("barTintColor") { $0.barTintColor = Sample.color },
-    SettableProperty("searchBarStyle") { $0.searchBarStyle = .minimal },
-    SettableProperty("keyboardAppearance") { $0.keyboardAppearance = .dark },
-    SettableProperty("backgroundImage", at: "backgroundImages") {
-      $0.backgroundImage = Theme.ByPosition(top: Theme.ByMetrics(compact: Sample.image))
-    },
-    SettableProperty("scopeBarBackgroundImage") { $0.scopeBarBackgroundImage = Sample.image },
-    SettableProperty("searchFieldBackgroundImage", at: "searchFieldBackgroundImages") {
-      $0.searchFieldBackgroundImage = Theme.ByState(disabled: Sample.image)
-    },
-    SettableProperty("iconImage", at: "images") { $0.iconImage = Theme.ByIcon(clear: Theme.ByState(highlighted: Sample.image)) },
-    SettableProperty("scopeBarButtonBackgroundImage", at: "scopeBarButtonBackgroundImages") {
-      $0.scopeBarButtonBackgroundImage = Theme.ByState(selected: Sample.image)
-    },
-    SettableProperty("scopeBarButtonDividerImage", at: "scopeBarButtonDividerImages") {
-      $0.scopeBarButtonDividerImage = Theme.ByState(normal: Theme.ByState(selected: Sample.image))
-    },
-    SettableProperty("scopeBarButtonTitleTextAttributes") {
-      $0.scopeBarButtonTitleTextAttributes = Theme.ByState(selected: Sample.text)
-    },
-    SettableProperty("searchFieldBackgroundPositionAdjustment") { $0.searchFieldBackgroundPositionAdjustment = Sample.offset },
-    SettableProperty("searchTextPositionAdjustment") { $0.searchTextPositionAdjustment = Sample.offset },
-    SettableProperty("iconPositionAdjustment", at: "positionAdjustments") {
-      $0.iconPositionAdjustment = Theme.ByIcon(search: Sample.offset)
-    },
-    SettableProperty("searchTextField", since: 13) { $0.searchTextField = Theme.SearchTextFieldStyle(textColor: Sample.color) },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.SearchBarStyle>] =
+    SettableProperty.judged.at([
+      "isTranslucent": "explicitTranslucency"
+    ])
+    + [
+      SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },
+      SettableProperty("keyboardAppearance") { $0.keyboardAppearance = .dark },
+      SettableProperty("backgroundImage", at: "backgroundImages") {
+        $0.backgroundImage = Theme.ByPosition(top: Theme.ByMetrics(compact: Sample.image))
+      },
+      SettableProperty("searchFieldBackgroundImage", at: "searchFieldBackgroundImages") {
+        $0.searchFieldBackgroundImage = Theme.ByState(disabled: Sample.image)
+      },
+      SettableProperty("iconImage", at: "images") {
+        $0.iconImage = Theme.ByIcon(clear: Theme.ByState(highlighted: Sample.image))
+      },
+      SettableProperty("scopeBarButtonBackgroundImage", at: "scopeBarButtonBackgroundImages") {
+        $0.scopeBarButtonBackgroundImage = Theme.ByState(selected: Sample.image)
+      },
+      SettableProperty("scopeBarButtonDividerImage", at: "scopeBarButtonDividerImages") {
+        $0.scopeBarButtonDividerImage = Theme.ByState(normal: Theme.ByState(selected: Sample.image))
+      },
+      SettableProperty("scopeBarButtonTitleTextAttributes") {
+        $0.scopeBarButtonTitleTextAttributes = Theme.ByState(selected: Sample.text)
+      },
+      SettableProperty("iconPositionAdjustment", at: "positionAdjustments") {
+        $0.iconPositionAdjustment = Theme.ByIcon(search: Sample.offset)
+      },
+      SettableProperty("searchTextField", since: 13) { $0.searchTextField = Theme.SearchTextFieldStyle(textColor: Sample.color) },
+    ]
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.SearchBarStyle>, version: Theme.OSVersion) {

@@ -5,16 +5,9 @@ import Testing
 
 @MainActor
 struct TabBarControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<Theme.TabBarControllerStyle>] = [
-    SettableProperty("mode", since: 18) { $0.mode = .tabSidebar },
-    SettableProperty("isTabBarHidden", since: 18) { $0.isTabBarHidden = true },
-    SettableProperty("tabBarMinimizeBehavior", since: 26) { $0.tabBarMinimizeBehavior = .onScrollDown },
-    SettableProperty("prominentTabIdentifier", since: 27) { $0.prominentTabIdentifier = "inbox" },
-    SettableProperty("sidebar", since: 18, at: "sidebarLayout") { $0.sidebar = Theme.SidebarStyle(preferredLayout: .tile) },
-    SettableProperty("sidebar", since: 27, at: "sidebarPlacement") {
-      $0.sidebar = Theme.SidebarStyle(preferredPlacement: .sidebar)
-    },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.TabBarControllerStyle>] =
+    SettableProperty.judged
+    + SettableProperty<Theme.SidebarStyle>.judged.within("sidebar", \.sidebar, Theme.SidebarStyle(), since: 18)
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.TabBarControllerStyle>, version: Theme.OSVersion) {

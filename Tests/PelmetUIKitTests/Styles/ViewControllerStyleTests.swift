@@ -5,18 +5,11 @@ import Testing
 
 @MainActor
 struct ViewControllerStyleTests {
-  nonisolated static let properties: [SettableProperty<Theme.ViewControllerStyle>] = [
-    SettableProperty("edgesForExtendedLayout") { $0.edgesForExtendedLayout = [.top] },
-    SettableProperty("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = true },
-    SettableProperty("modalPresentationStyle") { $0.modalPresentationStyle = .overFullScreen },
-    SettableProperty("modalPresentationCapturesStatusBarAppearance") { $0.modalPresentationCapturesStatusBarAppearance = true },
-    SettableProperty("isModalInPresentation", since: 13) { $0.isModalInPresentation = true },
-    SettableProperty("definesPresentationContext") { $0.definesPresentationContext = true },
-    SettableProperty("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = true },
-    SettableProperty("overrideUserInterfaceStyle", since: 13) {
-      $0.overrideUserInterfaceStyle = .dark
-    },
-  ]
+  nonisolated static let properties: [SettableProperty<Theme.ViewControllerStyle>] =
+    SettableProperty.judged
+    + [
+      SettableProperty("modalPresentationCapturesStatusBarAppearance") { $0.modalPresentationCapturesStatusBarAppearance = true }
+    ]
 
   @Test(arguments: properties, versions)
   func changesExactlyWhatIsSet(property: SettableProperty<Theme.ViewControllerStyle>, version: Theme.OSVersion) {

@@ -43,22 +43,19 @@ struct ThemeProperty: Sendable, CustomTestStringConvertible {
     + section("tabBarController", TabBarControllerStyleTests.properties, \.tabBarController, Theme.TabBarControllerStyle())
     + section("window", WindowStyleTests.properties, \.window, Theme.WindowStyle())
 
-  /// The properties that appearance proxies record, for bars that come later; those of the catalogue (PRX-2).
-  var isRecorded: Bool { Self.unrecorded[section]?.contains(name) == false }
+  /// Whether appearance proxies record the property, for bars that come later; the judge says so (PRX-2).
+  var isRecorded: Bool {
+    guard let type = Self.proxied[section], let recorded = try? UIKitJudge.recorded(by: type) else { return false }
+    return recorded.contains(name) || Self.recordedByViews.contains("\(section).\(name)")
+  }
 
-  private static let unrecorded: [String: Set<String>] = [
-    "navigationBar": ["tintColor", "userInterfaceStyle", "preferredBehavioralStyle"],
-    "toolbar": ["tintColor", "userInterfaceStyle"],
-    "tabBar": ["tintColor", "userInterfaceStyle", "isTranslucent"],
-    "barButtonItem": [
-      "tintColor", "imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets", "isSymbolAnimationEnabled",
-      "hidesSharedBackground", "sharesBackground", "isPaddingRemoved", "visibilityPriority", "axisBehavior", "badge",
-    ],
-    "tabBarItem": ["imageInsets", "landscapeImagePhoneInsets", "largeContentSizeImageInsets"],
-    "searchBar": [
-      "barStyle", "isTranslucent", "tintColor", "searchBarStyle", "keyboardAppearance", "searchTextField", "cancelButton",
-    ],
+  private static let proxied = [
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar", "barButtonItem": "UIBarButtonItem",
+    "tabBarItem": "UITabBarItem", "searchBar": "UISearchBar",
   ]
+
+  /// The judge has no `UIView`, whose background proxies record.
+  private static let recordedByViews = ["navigationBar.backgroundColor", "toolbar.backgroundColor", "tabBar.backgroundColor"]
 }
 
 extension Theme {

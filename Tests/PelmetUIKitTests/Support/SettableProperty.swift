@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetUIKit
@@ -25,6 +26,58 @@ struct SettableProperty<Style: Sendable>: Sendable, CustomTestStringConvertible 
   }
 
   var testDescription: String { name }
+}
+
+extension SettableProperty {
+  /// A property that the judge of UIKit's properties has, set to a value that is not UIKit's default.
+  /// - Parameters:
+  ///   - owner: The judge's class.
+  ///   - name: The judge's name.
+  ///   - path: The property of the theme.
+  init<Value>(judged owner: String, _ name: String, _ path: any WritableKeyPath<Style, Value?> & Sendable) {
+    guard let type = try? UIKitJudge.type(owner), let property = type.properties.first(where: { $0.name == name })
+    else { preconditionFailure("the judge has no \(owner).\(name)") }
+    // Where there is an object, it has what came with its class.
+    let isOfClass = property.introduced == type.introduced
+    self.init(name, since: isOfClass ? 12 : max(12, Theme.OSVersion(judged: property.introduced))) {
+      guard let value = Sample.value(Value.self, otherThan: property.default) else {
+        preconditionFailure("no sample of \(Value.self)")
+      }
+      $0[keyPath: path] = value
+    }
+  }
+}
+
+extension Array {
+  /// The same properties, some of which the model keeps elsewhere.
+  func at<Style>(_ paths: [String: String]) -> Self where Element == SettableProperty<Style> {
+    map { SettableProperty($0.name, since: $0.since, at: paths[$0.name] ?? $0.path, set: $0.set) }
+  }
+
+  /// The properties of a value that is itself a property of a style.
+  /// - Parameters:
+  ///   - name: The name in the style.
+  ///   - empty: A value that sets nothing.
+  ///   - version: The system with which the property of the style came.
+  func within<Style, Inner>(
+    _ name: String, _ path: any WritableKeyPath<Style, Inner?> & Sendable, _ empty: Inner, since version: Theme.OSVersion
+  ) -> [SettableProperty<Style>] where Element == SettableProperty<Inner> {
+    map { property in
+      SettableProperty(name, since: Swift.max(property.since, version), at: "\(name).\(property.path)") {
+        var value = $0[keyPath: path] ?? empty
+        property.set(&value)
+        $0[keyPath: path] = value
+      }
+    }
+  }
+}
+
+extension Theme.OSVersion {
+  /// A version of the judge: `27.1`.
+  fileprivate init(judged text: String) {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    self.init(parts[0], parts.count > 1 ? parts[1] : 0)
+  }
 }
 
 /// The systems with which properties came.

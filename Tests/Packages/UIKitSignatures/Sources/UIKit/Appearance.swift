@@ -20,32 +20,9 @@ extension UIAppearance {
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
-  open var backgroundEffect: UIBlurEffect?
-  open var backgroundColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
-  @available(iOS 27, *)
-  @available(visionOS, unavailable)
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // uibarappearance/overrideuserinterfacestyle
 }
 
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // uinavigationbarappearance/subtitletextattributes
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // …/largesubtitletextattributes
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  @available(iOS 26, visionOS 26, *)
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()  // uinavigationbarappearance/prominentbuttonappearance
-  open var backButtonAppearance = UIBarButtonItemAppearance()
   open var backIndicatorImage: UIImage { declared() }
   open var backIndicatorTransitionMaskImage: UIImage { declared() }
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?)
@@ -53,21 +30,9 @@ extension UIAppearance {
 }
 
 @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  @available(iOS 26, visionOS 26, *)
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()  // uitoolbarappearance/prominentbuttonappearance
 }
 
 @MainActor open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  open var selectionIndicatorTintColor: UIColor?
-  open var selectionIndicatorImage: UIImage?
-  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-  open var stackedItemWidth: CGFloat = 0
-  open var stackedItemSpacing: CGFloat = 0
 }
 
 @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
@@ -82,10 +47,6 @@ extension UIAppearance {
 }
 
 @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var backgroundImage: UIImage?
-  open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
@@ -101,11 +62,4 @@ extension UIAppearance {
 }
 
 @MainActor open class UITabBarItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var iconColor: UIColor?
-  open var badgePositionAdjustment = UIOffset.zero
-  open var badgeBackgroundColor: UIColor?
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var badgeTitlePositionAdjustment = UIOffset.zero
 }

@@ -1,23 +1,7 @@
 @MainActor open class UINavigationBar: UIView {
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
   open var topItem: UINavigationItem? { declared() }
   open var backItem: UINavigationItem? { declared() }
   open var items: [UINavigationItem]?
-  open var prefersLargeTitles = false
-  open var barTintColor: UIColor?
-  open var shadowImage: UIImage?
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var backIndicatorImage: UIImage?
-  open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  @available(iOS 15, *)
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  @available(iOS 16, *)
-  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { declared() }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -27,16 +11,7 @@
 }
 
 @MainActor open class UIToolbar: UIView {
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
   open var items: [UIBarButtonItem]?
-  open var barTintColor: UIColor?
-  open var standardAppearance = UIToolbarAppearance()
-  open var compactAppearance: UIToolbarAppearance?
-  @available(iOS 15, *)
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  @available(iOS 15, *)
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
@@ -51,37 +26,17 @@
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
   open var selectedImageTintColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var selectionIndicatorImage: UIImage?
-  open var shadowImage: UIImage?
-  open var itemPositioning: ItemPositioning = .automatic
-  open var itemWidth: CGFloat = 0
-  open var itemSpacing: CGFloat = 0
-  open var standardAppearance = UITabBarAppearance()
-  @available(iOS 15, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 @MainActor open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open var searchBarStyle: Style = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var placeholder: String?
   open var text: String?
   open var searchTextField: UISearchTextField { declared() }
   open var backgroundImage: UIImage?
-  open var scopeBarBackgroundImage: UIImage?
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  open var searchTextPositionAdjustment = UIOffset.zero
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { declared() }
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}

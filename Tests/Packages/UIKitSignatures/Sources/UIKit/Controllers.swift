@@ -18,22 +18,12 @@
   open var splitViewController: UISplitViewController? { declared() }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { declared() }
-  open var hidesBottomBarWhenPushed = false
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
-  open var automaticallyAdjustsScrollViewInsets = true
   @available(iOS 17, visionOS 1, *)
   open var traitOverrides = UITraitOverrides()
   @available(iOS 15, *)
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { declared() }
   @available(iOS 15, *)
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-  open var definesPresentationContext = false
-  open var isModalInPresentation = false
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  open var modalPresentationCapturesStatusBarAppearance = false
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -133,12 +123,6 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   open var visibleViewController: UIViewController? { declared() }
   open var navigationBar: UINavigationBar { declared() }
   open var toolbar: UIToolbar! { declared() }
-  open var isNavigationBarHidden = false
-  open var isToolbarHidden = true
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
   open weak var delegate: (any UINavigationControllerDelegate)?
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
@@ -225,27 +209,16 @@ extension UITabBarControllerDelegate {
   open var selectedIndex = 0
   open var tabBar: UITabBar { declared() }
   @available(iOS 18, visionOS 2, *)
-  open var mode: Mode = .automatic
-  @available(iOS 26, visionOS 26, *)
-  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic  // uitabbarcontroller/tabbarminimizebehavior
-  @available(iOS 18, visionOS 2, *)
   @MainActor open class Sidebar: NSObject {
     public enum Layout: Int, Sendable { case automatic, overlap, tile }
-    open var preferredLayout: Layout = .automatic
     // uitabbarcontroller/sidebar-swift.class/placement
     @available(iOS 27, visionOS 27, *)
     public enum Placement: Int, Sendable { case automatic, sidebar, tabBar }
-    @available(iOS 27, visionOS 27, *)
-    open var preferredPlacement: Placement = .automatic  // …/preferredplacement
   }
   @available(iOS 18, visionOS 2, *)
   open var sidebar: Sidebar { declared() }
-  @available(iOS 27, visionOS 27, *)
-  open var prominentTabIdentifier: String?  // uitabbarcontroller/prominenttabidentifier
   open var customizableViewControllers: [UIViewController]?
   open var moreNavigationController: UINavigationController { declared() }
-  @available(iOS 18, visionOS 2, *)
-  open var isTabBarHidden = false
   @available(iOS 18, visionOS 2, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}

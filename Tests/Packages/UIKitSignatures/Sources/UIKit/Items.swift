@@ -5,9 +5,6 @@
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
-  open var imageInsets = UIEdgeInsets.zero
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { declared() }
@@ -40,28 +37,11 @@
   open var style: Style = .plain
   open var width: CGFloat = 0
   open var customView: UIView?
-  open var tintColor: UIColor?
-  @available(iOS 17, visionOS 1, *)
-  open var isSymbolAnimationEnabled = true
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var hidesSharedBackground = false  // uibarbuttonitem/hidessharedbackground
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var sharesBackground = true  // uibarbuttonitem/sharesbackground
-  @available(iOS 27, visionOS 27, *)
-  open var isPaddingRemoved = false  // uibarbuttonitem/ispaddingremoved
-  @available(iOS 27, visionOS 27, *)
-  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard  // uibarbuttonitem/visibilitypriority
   // uibarbuttonitem/axisbehavior-swift.enum
   @available(iOS 27.1, *)
   @available(macCatalyst, unavailable)
   @available(visionOS, unavailable)
   public enum AxisBehavior: Int, Sendable { case automatic, horizontalOnly, verticalPreferred }
-  @available(iOS 27.1, *)
-  @available(macCatalyst, unavailable)
-  @available(visionOS, unavailable)
-  open var axisBehavior: AxisBehavior = .automatic  // uibarbuttonitem/axisbehavior-swift.property
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { declared() }
   open func setBackgroundImage(
@@ -90,9 +70,6 @@ extension UIBarButtonItem {
     public static func string(_ string: String) -> UIBarButtonItem.Badge { declared() }
     public static func indicator() -> UIBarButtonItem.Badge { declared() }
     public var stringValue: String? { declared() }
-    public var foregroundColor: UIColor?
-    public var backgroundColor: UIColor?
-    public var font: UIFont?
   }
   // uibarbuttonitem/badge-4sz3f
   @MainActor public var badge: UIBarButtonItem.Badge? {
@@ -116,11 +93,6 @@ extension UIBarButtonItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) { self.init() }
   open var selectedImage: UIImage?
   open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?
-  @available(iOS 15, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { declared() }
 }
@@ -168,27 +140,7 @@ extension UIBarButtonItem {
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
   @available(iOS 16, *)
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  @available(iOS 14, *)
-  open var backButtonDisplayMode: BackButtonDisplayMode = .default
-  @available(iOS 16, *)
-  open var style: ItemStyle = .navigator
   open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
-  @available(iOS 16, *)
-  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var searchBarPlacementAllowsToolbarIntegration = true  // uinavigationitem/searchbarplacementallowstoolbarintegration
-  @available(iOS 26, *)
-  @available(visionOS, unavailable)
-  open var searchBarPlacementAllowsExternalIntegration = false  // …/searchbarplacementallowsexternalintegration
-  @available(iOS 27.1, *)
-  @available(macCatalyst, unavailable)
-  @available(visionOS, unavailable)
-  open var verticalBarCompressionBehavior: UIVerticalBarCompressionBehavior = .automatic  // …/verticalbarcompressionbehavior
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -8,8 +8,6 @@
     open class var soft: UIScrollEdgeEffect.Style { declared() }
     open class var hard: UIScrollEdgeEffect.Style { declared() }
   }
-  open var style: UIScrollEdgeEffect.Style = .automatic
-  open var isHidden = false
 }
 
 // uibarbuttonitemvisibilitypriority; …/low and …/high have no visionOS, …/standard has.
@@ -56,9 +54,6 @@ public enum UIBarMinimizationRestorationBehavior: Int, Sendable {
 @available(iOS 27, visionOS 27, *)
 public struct UIBarMinimization: Sendable {
   public init() {}
-  public var minimizationBehavior = UIBarMinimizationBehavior.automatic
-  public var safeAreaAdjustment = UIBarMinimizationSafeAreaAdjustment.automatic
-  public var restorationBehavior = UIBarMinimizationRestorationBehavior.automatic
 }
 
 // uiverticalbaredge
