@@ -86,13 +86,16 @@ extension UIViewController {
     sendDidMove(toParent: nil)
   }
 
-  /// Removes `child` at once, although its view stays until the end of a transition. Call ``finishRelease(of:)`` at that end (NAV-7,
+  /// Removes children at once, although their views stay until the end of a transition. Call ``finishRelease(of:)`` at that end (NAV-7,
   /// VCL-21).
-  func release(_ child: UIViewController) {
-    guard child.containment.parent === self else { return }
-    containment.change { $0.removeObject(child) }
-    child.setParent(nil)
-    child.containment.formerParent = self
+  func release(_ children: [UIViewController]) {
+    let released = children.filter { $0.containment.parent === self }
+    guard !released.isEmpty else { return }
+    containment.change { $0.removeObjects(released) }
+    for child in released {
+      child.setParent(nil)
+      child.containment.formerParent = self
+    }
   }
 
   /// Completes ``release(_:)``. Does nothing if another container has adopted the child meanwhile.

@@ -31,6 +31,18 @@ extension Array where Element: AnyObject {
     if let index = lastIndex(ofObject: object) { remove(at: index) }
   }
 
+  /// Removes objects, each of which is in the array once. One by one, each would move all those behind it.
+  mutating func removeObjects(_ objects: [Element]) {
+    guard objects.count > 1 else { return objects.forEach { removeObject($0) } }
+    let gone = Set(objects.map { ObjectIdentifier($0) })
+    var (first, left) = (count, gone.count)
+    while left > 0, first > 0 {
+      first -= 1
+      if gone.contains(ObjectIdentifier(self[first])) { left -= 1 }
+    }
+    replaceSubrange(first..., with: self[first...].filter { !gone.contains(ObjectIdentifier($0)) })
+  }
+
   /// Whether the array begins with these objects, in this order.
   func begins(withObjects others: [Element]) -> Bool { countShared(with: others) == others.count }
 

@@ -103,7 +103,7 @@ final class NavigationStack {
     let added = new.without(old)
     controllers.replaceSubrange(kept..., with: new)
     didChange(above: kept)
-    for controller in removed { letGo(controller, isTop: controller === oldTop) }
+    letGo(removed, top: oldTop)
     for controller in added { add(controller) }
     // Only what stays, but not in place, has to change places as a child.
     let isInOrder = added.count == new.count && owner.children.count == controllers.count && owner.children.last === top
@@ -150,10 +150,13 @@ final class NavigationStack {
     (owner.parent as? UINavigationController)?.stack.updateItems()
   }
 
-  /// Removes a controller at once; only the top one is told before (NAV-7, VCL-21).
-  func letGo(_ controller: UIViewController, isTop: Bool) {
-    if isTop { announceLeaving(controller) }
-    owner.release(controller)
+  /// Removes controllers at once; only the top one is told before (NAV-7, VCL-21).
+  func letGo(_ controllers: [UIViewController], top: UIViewController?) {
+    let owner = owner
+    owner.release(controllers.filter { $0 !== top })
+    guard let top, controllers.hasObject(top) else { return }
+    announceLeaving(top)
+    owner.release([top])
   }
 
   func announceLeaving(_ controller: UIViewController) {
@@ -167,7 +170,7 @@ final class NavigationStack {
   func remove(_ top: UIViewController, announcing: Bool) {
     guard controllers.hasObject(top) else { return }
     set(controllers.filter { $0 !== top })
-    letGo(top, isTop: announcing)
+    letGo([top], top: announcing ? top : nil)
   }
 
   /// Restores the controller after a cancelled swipe (NAV-7).
@@ -183,7 +186,7 @@ final class NavigationStack {
   /// Restores the stack after a cancelled transition of the app's animator (TRN-4).
   func restore(_ change: NavigationChange) {
     for controller in change.removed { _ = owner.takeBack(controller) }
-    for controller in change.added { letGo(controller, isTop: controller === controllers.last) }
+    letGo(change.added, top: controllers.last)
     set(change.stackBefore(in: controllers))
     owner.orderChildren(first: controllers)
   }
