@@ -65,7 +65,7 @@ import Testing
     let files = try ["Appearances", "Styles"].flatMap { try SourceTree.swiftFiles(in: "Sources/PelmetUIKit/\($0)") }
     for file in files {
       // `set(\.name, …)`, `set.tint(\.name)`, `set.each(\.name)` and `change[\.name]`.
-      let pattern = /\b(?:set(?:\.tint|\.each)?\(|Setter\(.*\)\.tint\(|change\[)\\\.(\w+)/
+      let pattern = /(?:set(?:\.tint|\.each)?\(|Setter\(.*\)\.tint\(|change\[)\\\.(\w+)/
       let names = file.lines.flatMap { $0.matches(of: pattern).map { String($0.1) } }
       guard !names.isEmpty else { continue }
       found[String(file.path.dropFirst("Sources/PelmetUIKit/".count).dropLast(".swift".count))] = Set(names)

@@ -67,8 +67,8 @@ private enum SampleValue {
     UIImage(modelName: "second", size: CGSize(width: 1, height: 1), minimumAlpha: 0),
   ]
 
-  private static func appearance<Appearance: UIBarAppearance>(_ type: Appearance.Type, _ isFirst: Bool) -> Appearance {
-    let appearance = Appearance(barAppearance: UIBarAppearance())
+  private static func appearance(_ type: UIBarAppearance.Type, _ isFirst: Bool) -> UIBarAppearance {
+    let appearance = type.init(barAppearance: UIBarAppearance())
     appearance.backgroundColor = color(isFirst)
     return appearance
   }

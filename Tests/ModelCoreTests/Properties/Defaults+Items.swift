@@ -3,7 +3,7 @@ import ModelCore
 
 extension Defaults {
   static let barItem = Defaults("UIBarItem", of: JudgedProperty.all) {
-    UIBarButtonItem()
+    UIBarButtonItem() as UIBarItem
   } others: { item in
     [
       "isEnabled": shown(item.isEnabled),

@@ -30,8 +30,8 @@ private func systemName(_ color: UIColor) -> String {
 
 /// Whether an appearance is as a new one.
 @MainActor
-private func look<Appearance: UIBarAppearance>(_ appearance: Appearance) -> String {
-  let fresh = Appearance(barAppearance: UIBarAppearance())
+private func look(_ appearance: UIBarAppearance) -> String {
+  let fresh = UIBarAppearance()
   let isDefault = appearance.backgroundEffect == fresh.backgroundEffect && appearance.shadowColor == fresh.shadowColor
   return isDefault && appearance.backgroundColor == nil ? "default look" : "\(appearance)"
 }
