@@ -54,10 +54,17 @@ let package = Package(
       dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: jsonC)],
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
     .target(name: "Pelmet"),
-    .target(name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
+    // What themes and tokens have in common: references, names, colours and versions as they are written.
+    .target(name: "PelmetNotation", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
+    .target(name: "PelmetTokens", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax"]),
+    .target(
+      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTokens"]),
     // The values of themes for some traits, and themes as values of Swift: for the command line tool and tests, not for builds.
     .target(
-      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"]),
+      name: "PelmetResolution",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetSyntax", "PelmetTokens",
+      ]),
     // The pages of all rules, and reports in all their forms: for the command line tool, not for builds.
     // Its Swift is generated from the pages in `Rules`.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"], exclude: ["Rules"]),
@@ -67,8 +74,8 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetPreview",
-        "PelmetReports", "PelmetResolution", "PelmetServer", "PelmetSyntax", "PelmetUIKit",
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetNotation",
+        "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Pages that change while they are shown, for `pelmet preview --serve`.
@@ -143,8 +150,12 @@ let package = Package(
     .testTarget(
       name: "PelmetCompilerTests",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetResolution", "PelmetSyntax", "PelmetTestSupport",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetResolution", "PelmetSyntax",
+        "PelmetTestSupport", "PelmetTokens",
       ]),
+    .testTarget(
+      name: "PelmetTokensTests",
+      dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTestSupport", "PelmetTokens"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),

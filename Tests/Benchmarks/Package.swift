@@ -16,7 +16,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
     .target(name: "Pelmet", path: "Library/Pelmet"),
     .target(
-      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
+      name: "PelmetNotation", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetNotation"),
+    .target(
+      name: "PelmetTokens", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax"],
+      path: "Library/PelmetTokens"),
+    .target(
+      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTokens"],
+      path: "Library/PelmetCompiler"),
     .target(
       name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),

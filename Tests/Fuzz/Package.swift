@@ -22,10 +22,19 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux]))]),
     .target(name: "Pelmet", path: "Library/Pelmet"),
     .target(
-      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetCompiler"),
+      name: "PelmetNotation", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetNotation"),
+    .target(
+      name: "PelmetTokens", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax"],
+      path: "Library/PelmetTokens"),
+    .target(
+      name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTokens"],
+      path: "Library/PelmetCompiler"),
     // For the page of a preview alone.
     .target(
-      name: "PelmetResolution", dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
+      name: "PelmetResolution",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetSyntax", "PelmetTokens",
+      ],
       path: "Library/PelmetResolution"),
     .target(
       name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),

@@ -21,8 +21,7 @@ struct FolderOrder {
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder("Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme"),
     FolderOrder("PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
-    FolderOrder(
-      "PelmetCompiler", "Support", "Input", "Catalogue", "Tokens", "Decode", "Link", "Check", "Emit | Forms"),
+    FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
@@ -30,6 +29,7 @@ struct FolderOrder {
     FolderOrder("PelmetResolution", "Tokens | Typed", "Values"),
     FolderOrder("PelmetSyntax", "Support", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),
+    FolderOrder("PelmetTokens", "Color", "Texts", "Values", "Parts", "Files", "Contexts", "Dialects", "Linking"),
     FolderOrder(
       "PelmetUIKit", "Support", "Values", "Setting", "Generated", "Appearances", "Styles", "Themes", "Windows", "Containers"),
   ]

@@ -21,7 +21,8 @@ enum ImportRule {
 
   /// The modules that read and compile theme files.
   static let compiler: Set = [
-    "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetCompiler", "PelmetExplanations", "PelmetFiles", "PelmetReports",
+    "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetNotation", "PelmetTokens", "PelmetCompiler", "PelmetExplanations",
+    "PelmetFiles", "PelmetReports",
     "PelmetResolution", "PelmetCommands",
   ]
 
@@ -31,15 +32,22 @@ enum ImportRule {
     "FoundationEssentials",
   ]
 
-  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax, PelmetCompiler and PelmetResolution touch no disk, clock, environment or output: they import nothing that
-  /// could. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
+  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax, PelmetNotation, PelmetTokens, PelmetCompiler and PelmetResolution touch no
+  /// disk, clock, environment or output: they import nothing that could. Tokens know no theme, and so not the compiler. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
     ("Sources/GenerateProperties", .only(["Foundation"])),
     ("Sources/Pelmet", .only([])),
     ("Sources/PelmetDiagnostics", .only([])),
     ("Sources/PelmetSyntax", .only(["CJSONC", "PelmetDiagnostics"])),
-    ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
-    ("Sources/PelmetResolution", .only(["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetSyntax"])),
+    ("Sources/PelmetNotation", .only(["Pelmet", "PelmetDiagnostics", "PelmetSyntax"])),
+    ("Sources/PelmetTokens", .only(["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax"])),
+    ("Sources/PelmetCompiler", .only(["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTokens"])),
+    (
+      "Sources/PelmetResolution",
+      .only([
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetSyntax", "PelmetTokens",
+      ])
+    ),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (

@@ -43,13 +43,6 @@ enum TwoWayRooms {
       "Check Check/Legibility",
       "Check Check/Rules",
       "Decode Decode/Suggestions",
-      "Tokens Tokens/Files",
-      "Tokens Tokens/Values",
-      "Tokens/Dialects Tokens/Files",
-      "Tokens/Dialects Tokens/Resolver",
-      "Tokens/Files Tokens/Values",
-      "Tokens/Linking Tokens/Resolver",
-      "Tokens/Linking Tokens/Values",
     ],
     "PelmetPreview": [
       "Page Page/Notes",

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Pelmet
 @testable import PelmetCompiler
+@testable import PelmetTokens
 
 /// The tables that ship say what the algebra says, however much was folded on the way.
 @Suite struct TableTests {

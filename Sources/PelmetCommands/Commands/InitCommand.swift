@@ -4,6 +4,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
+internal import PelmetTokens
 
 struct InitCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

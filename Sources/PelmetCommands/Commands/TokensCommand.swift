@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetResolution
+internal import PelmetTokens
 
 struct TokensCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetPreview
 internal import PelmetReports
 internal import PelmetResolution

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PelmetDiagnostics
 internal import PelmetFiles
 
 /// The files of a state of a repository of which themes may consist: JSON, links, and manifests, which are where packages begin.

@@ -1,4 +1,5 @@
 internal import PelmetCompiler
+internal import PelmetDiagnostics
 
 /// The lines that say what doctor has looked at: each target with themes, and what compiles them.
 enum PackageLook {

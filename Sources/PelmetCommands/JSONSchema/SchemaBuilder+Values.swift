@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
 internal import PelmetResolution
+internal import PelmetTokens
 
 extension SchemaBuilder {
   /// The forms of a value of a kind, adaptive ones of kinds other than colour and `"none"` left out.

@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The new files: tokens of DTCG 2025.10, and a resolver that puts them together as the old ones were.
 struct MigrationFiles {
@@ -18,7 +19,7 @@ struct MigrationFiles {
   private var setNames: Set<String> = []
   /// The number that the next set has behind a name that is taken.
   private var nextNumbers: [String: Int] = [:]
-  private var places: [TokenPart.Key: [String]] = [:]
+  private var places: [FilePart.Key: [String]] = [:]
 
   init(_ source: MigrationSource, _ plan: MigrationPlan) {
     var sets: [JSONTree.Member] = []
@@ -37,13 +38,13 @@ struct MigrationFiles {
         // A choice that is spread over several steps is one modifier, at the last.
         guard last[modifier.name] == index else { continue }
         members.append(.init(modifier.name, self.modifier(modifier, source, plan)))
-        order.append(["$ref": .string("#\(TokenPointer.text(["modifiers", modifier.name]))")])
+        order.append(["$ref": .string("#\(FilePointer.text(["modifiers", modifier.name]))")])
       }
     }
     if plan.order == .modifiersLast {
       for modifier in source.modifiers {
         members.append(.init(modifier.name, self.modifier(modifier, source, plan)))
-        order.append(["$ref": .string("#\(TokenPointer.text(["modifiers", modifier.name]))")])
+        order.append(["$ref": .string("#\(FilePointer.text(["modifiers", modifier.name]))")])
       }
     }
     var resolver: [JSONTree.Member] = [.init("version", "2025.10")]
@@ -90,7 +91,7 @@ struct MigrationFiles {
 
   /// - Parameter context: The name of a modifier and of its context, for files of which several contexts have a view.
   private mutating func files(
-    _ parts: [TokenPart], _ source: MigrationSource, _ plan: MigrationPlan, in context: String? = nil
+    _ parts: [FilePart], _ source: MigrationSource, _ plan: MigrationPlan, in context: String? = nil
   ) -> [String] {
     parts.flatMap { part -> [String] in
       if let known = places[part.key] { return known }

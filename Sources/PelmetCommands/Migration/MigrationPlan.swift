@@ -4,6 +4,7 @@ internal import PelmetDiagnostics
 internal import PelmetReports
 internal import PelmetResolution
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// Which token goes into which new file, and in which form.
 struct MigrationPlan {
@@ -22,11 +23,11 @@ struct MigrationPlan {
     var path: String
     var form: TokenForm
     var description: String?
-    var deprecation: TokenDeprecation?
+    var deprecation: Deprecation?
   }
 
   /// Tokens that stay in the part of a file in which they were.
-  private(set) var parts: [TokenPart.Key: [Entry]] = [:]
+  private(set) var parts: [FilePart.Key: [Entry]] = [:]
   /// Tokens that are worth something else in each context of a modifier: by its name and the context's.
   private(set) var contexts: [String: [String: [Entry]]] = [:]
   /// Tokens that are in no new file, and why.

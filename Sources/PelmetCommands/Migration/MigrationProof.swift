@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetResolution
+internal import PelmetTokens
 
 /// Loads the new files from memory and compares every token in every context with what it was.
 struct MigrationProof {
@@ -74,7 +75,7 @@ struct MigrationProof {
   }
 
   /// Not deprecated is not deprecated, said or not.
-  private static func isSame(_ a: TokenDeprecation?, _ b: TokenDeprecation?) -> Bool { (a ?? .current) == (b ?? .current) }
+  private static func isSame(_ a: Deprecation?, _ b: Deprecation?) -> Bool { (a ?? .current) == (b ?? .current) }
 
   /// A colour in Display P3 is the same if only its stand-in for sRGB differs, by a step of rounding.
   private static func isSame(_ a: TokenValue, _ b: TokenValue) -> Bool {

@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetResolution
+internal import PelmetTokens
 
 /// A context for each modifier of some token files, as a theme's `inputs`.
 struct TokenChoice: Hashable {
@@ -53,9 +54,9 @@ struct MigrationSource {
   let inventory: TokenInventory
   private let files: TokenFiles
   /// The parts that are made of each text.
-  private let views: [SourceSpan: Set<TokenPart.Key>]
+  private let views: [SourceSpan: Set<FilePart.Key>]
   /// The sets and modifiers in the order of resolution.
-  let outline: [TokenStep]
+  let outline: [OutlineStep]
   let contexts: [MigrationContext]
   /// The number of all combinations; more than ``contexts`` when there are too many to look at each.
   let combinations: Int
@@ -66,7 +67,7 @@ struct MigrationSource {
 
   struct Declaration {
     var token: DeclaredToken
-    var part: TokenPart.Key
+    var part: FilePart.Key
     /// The contexts in which it decides, by index.
     var contexts: [Int] = []
   }
@@ -89,7 +90,7 @@ struct MigrationSource {
       }
     }
     self.views = parts.reduce(into: [:]) { $0[$1.key.span, default: []].insert($1.key) }
-    var contextParts: [ContextKey: [[TokenPart]]] = [:]
+    var contextParts: [ContextKey: [[FilePart]]] = [:]
     for case .modifier(let modifier) in outline {
       var seen: Set<String> = []
       for context in modifier.contexts where seen.insert(context.name).inserted {
@@ -135,7 +136,7 @@ struct MigrationSource {
   /// The paths of declarations that others replace in every context.
   let replaced: [String]
 
-  private let contextParts: [ContextKey: [[TokenPart]]]
+  private let contextParts: [ContextKey: [[FilePart]]]
 
   private struct ContextKey: Hashable {
     var modifier: String
@@ -143,7 +144,7 @@ struct MigrationSource {
   }
 
   private struct Key: Hashable {
-    var part: TokenPart.Key
+    var part: FilePart.Key
     var span: SourceSpan
     var path: String
   }
@@ -158,7 +159,7 @@ struct MigrationSource {
   }
 
   /// The parts of a context in all steps of its modifier.
-  func parts(of modifier: String, _ context: String) -> [[TokenPart]] {
+  func parts(of modifier: String, _ context: String) -> [[FilePart]] {
     contextParts[ContextKey(modifier: modifier, context: context)] ?? []
   }
 
@@ -174,7 +175,7 @@ struct MigrationSource {
   }
 
   /// Whether several parts are views of one text: the modes of a file that has them all.
-  func isViewedTwice(_ part: TokenPart) -> Bool { (views[part.key.span]?.count ?? 0) > 1 }
+  func isViewedTwice(_ part: FilePart) -> Bool { (views[part.key.span]?.count ?? 0) > 1 }
 
   /// The path of a file below the folder that has them all.
   func path(of file: FileID) -> String { files.relative(inventory.sources[file].path) }

@@ -4,6 +4,7 @@ internal import PelmetDiagnostics
 internal import PelmetReports
 internal import PelmetResolution
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// A token as the new files write it in one context.
 struct TokenForm: Hashable {

@@ -2,6 +2,7 @@
 public import ArgumentParser
 public import Pelmet
 internal import PelmetCompiler
+internal import PelmetNotation
 
 /// The traits for which a theme is resolved.
 struct TraitOptions: ParsableArguments {

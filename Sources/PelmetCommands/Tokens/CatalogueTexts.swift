@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
+internal import PelmetTokens
 
 /// The files of an asset catalogue with a colour set for each colour token. Groups are folders that are part of the name:
 /// `color.bar.tint` is the asset `color/bar/tint`.

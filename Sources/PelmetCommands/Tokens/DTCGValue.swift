@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetTokens
 
 /// Values of tokens as DTCG 2025.10 writes them.
 enum DTCGValue {

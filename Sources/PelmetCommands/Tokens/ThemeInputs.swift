@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetTokens
 
 /// The `inputs` of a theme that follows the device wherever a modifier has contexts for light and dark.
 struct ThemeInputs {

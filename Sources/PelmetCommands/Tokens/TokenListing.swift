@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
+internal import PelmetTokens
 
 /// The texts of a listing of tokens.
 enum TokenListing {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetResolution
+internal import PelmetTokens
 
 /// One token of a listing.
 struct TokenRow {

@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetResolution
+internal import PelmetTokens
 
 /// Token files as a theme sees them that takes their contexts for light, dark and high contrast where there are such.
 struct TokenSelection {

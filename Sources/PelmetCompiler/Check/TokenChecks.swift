@@ -1,5 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// Finds what is to say about the tokens of the module's own files, and of its themes, once all themes are linked.
 struct TokenChecks {
@@ -8,7 +9,7 @@ struct TokenChecks {
   /// The files of tokens that belong to the module.
   private let own: Set<FileID>
   /// The mistakes of tokens that have no value and that no theme uses, by their keys.
-  private var unusable: [SourceSpan: (path: String, mistakes: TokenMistakes)] = [:]
+  private var unusable: [SourceSpan: (path: String, mistakes: Mistakes)] = [:]
 
   init(_ tokens: TokenStore, _ uses: [TokenUse]) {
     self.tokens = tokens

@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The colour sets in the asset catalogues of a module. Each is read when a theme first names it, and only once.
 final class ColorSets {

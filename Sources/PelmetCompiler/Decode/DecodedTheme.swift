@@ -1,6 +1,7 @@
 internal import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
+internal import PelmetTokens
 
 /// One theme file, understood on its own: nothing in it has been looked up in another file.
 package struct DecodedTheme: Sendable {
@@ -15,7 +16,7 @@ package struct DecodedTheme: Sendable {
   var extends: NamedReference?
   var arguments: [Argument] = []
   var tokens: [TokenEntry] = []
-  var inputs: [TokenInput] = []
+  var inputs: [ModifierInput] = []
   package var parameters: [Parameter] = []
   package var colors: [ColorEntry] = []
   package var layer = Layer()

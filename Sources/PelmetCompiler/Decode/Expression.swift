@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetNotation
 internal import PelmetSyntax
 
 /// A value before references are bound.

@@ -1,6 +1,8 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 extension ThemeDecoder {
   /// A colour in any of its forms; `nil` when it was reported.

@@ -1,30 +1,31 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 extension ThemeDecoder {
   /// The contexts that a theme chooses of the modifiers of its tokens.
-  mutating func inputs(_ value: JSONValue) -> [TokenInput] {
+  mutating func inputs(_ value: JSONValue) -> [ModifierInput] {
     namedMembers(value, "expected an object with a context for each modifier of a resolver").map { member in
       let (choices, isWhole) = choices(member.value)
-      return TokenInput(
+      return ModifierInput(
         name: member.name, keySpan: member.keySpan, source: member.value, choices: choices, isDamaged: !isWhole)
     }
   }
 
   /// The name of a context, or an object with one for each appearance; not whole when something was reported.
-  private mutating func choices(_ value: JSONValue) -> (choices: [TokenInput.Choice], isWhole: Bool) {
-    if let name = value.string { return ([TokenInput.Choice(variant: .light, context: name, source: value)], true) }
+  private mutating func choices(_ value: JSONValue) -> (choices: [ModifierInput.Choice], isWhole: Bool) {
+    if let name = value.string { return ([ModifierInput.Choice(variant: .light, context: name, source: value)], true) }
     guard value.kind == .object else {
       wrongKind(value, "expected the name of a context of the modifier, or an object such as { \"light\": …, \"dark\": … }")
       return ([], false)
     }
-    var choices: [TokenInput.Choice] = []
+    var choices: [ModifierInput.Choice] = []
     let isWhole = members(of: value, "an adaptive input", Theme.Color.Variant.allCases.map(\.rawValue)) { decoder, key, value in
       guard let variant = Theme.Color.Variant(rawValue: key),
         let name = decoder.string(value, "expected the name of a context of the modifier")
       else { return }
-      choices.append(TokenInput.Choice(variant: variant, context: name, source: value))
+      choices.append(ModifierInput.Choice(variant: variant, context: name, source: value))
     }
     // A misspelt key may be the one that is missing.
     guard isWhole else { return (choices, false) }
@@ -42,10 +43,7 @@ extension ThemeDecoder {
     guard root["pelmet"] == nil, root.count > 0, root["tokens"]?.kind != .array,
       !["extends", "abstract", "arguments", "inputs", "when", "waive"].contains(where: { root[$0] != nil })
     else { return false }
-    switch TokenDialect.of(root) {
-    case .none: return false
-    case .resolver, .figmaVariables, .studioThemes, .studio, .theo, .spectrum, .tokens: break
-    }
+    guard FileDialect(of: root).hasTokens else { return false }
     var place = root.span
     place.end = place.start + 1
     diagnostics.add(

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 extension ThemeDecoder {

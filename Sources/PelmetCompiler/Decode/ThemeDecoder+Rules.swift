@@ -1,5 +1,6 @@
 internal import Pelmet
 package import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// A place at which a theme accepts what a rule finds.

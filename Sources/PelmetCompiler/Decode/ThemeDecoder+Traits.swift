@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 extension ThemeDecoder {

@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetDiagnostics
 
 /// Prints one theme as a Swift file. Colours and objects that occur more than once are constants, so that the file stays small and
 /// compiles fast.

@@ -1,3 +1,6 @@
+internal import PelmetDiagnostics
+internal import PelmetTokens
+
 /// Prints the enum `Tokens`, which mirrors the tree of design tokens: a group is an enum, a token a constant.
 struct TokenPrinter {
   private let access: AccessLevel

@@ -1,5 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// JSON in the one way in which a form writes it: without white space, numbers and texts spelled in one way, members sorted where their
 /// order means nothing, and without those that say nothing to a module that depends on the file's.
@@ -61,22 +62,17 @@ struct CanonicalJSON {
     switch part {
     // `$schema`, `$description` and `$extensions` may stand in every object of a theme; its title is for the module itself.
     case .theme, .style, .parameters, .waivers:
-      if TokenKeyword.metadata.contains(name) || part == .theme && name == "title" { return nil }
+      if Keyword.metadata.contains(name) || part == .theme && name == "title" { return nil }
       if part == .waivers && name == "why" { return .text("\"\"") }
     case .tokens, .otherTokens:
       if name == "$description" || name == "$schema" && part == .tokens { return nil }
       if value.kind == .string, name == "description" || name == "comment" { return nil }
-      if name == "$extensions", !value.members.contains(where: { Self.extensions.contains($0.name) }) { return nil }
-    case .extensions: if !Self.extensions.contains(name) { return nil }
+      if name == "$extensions", !value.members.contains(where: { VendorExtension.names.contains($0.name) }) { return nil }
+    case .extensions: if !VendorExtension.names.contains(name) { return nil }
     case .value, .other, .unread: break
     }
     return .value(value, part.part(of: name, value))
   }
-
-  /// The extensions of other tools that are read.
-  private static let extensions: Set<String> = [
-    "studio.tokens", "com.figma.aliasData", "com.figma.modeName", "com.figma.variableId",
-  ]
 }
 
 extension CanonicalJSON.Part {
@@ -97,12 +93,11 @@ extension CanonicalJSON.Part {
   }
 
   /// The kind of a file of tokens.
-  init(_ root: JSONValue, _ dialect: TokenDialect) {
-    switch dialect {
-    case .tokens, .resolver: self = Self.needsOrder(root) ? .otherTokens : .tokens
-    case .figmaVariables, .studio, .spectrum: self = .otherTokens
-    // In a file of Theo an alias may be called `description`.
-    case .studioThemes, .theo, .none: self = .other
+  init(_ root: JSONValue, _ dialect: FileDialect) {
+    switch dialect.tolerance {
+    case .order: self = Self.needsOrder(root) ? .otherTokens : .tokens
+    case .descriptions: self = .otherTokens
+    case .nothing: self = .other
     }
   }
 

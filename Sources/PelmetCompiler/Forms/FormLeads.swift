@@ -1,5 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The values of the compiled module by which a run comes to values of forms: a colour that takes the place of the base's, the
 /// `extends` of the theme that a finding is about, an entry of its `tokens`.

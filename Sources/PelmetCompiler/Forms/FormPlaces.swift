@@ -1,5 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The values in forms, by places in their texts. Each text is parsed once, and no value is searched from the beginning.
 struct FormPlaces {

@@ -1,5 +1,6 @@
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The canonical form of a module: one JSON document with all that modules see that depend on it.
 ///
@@ -38,7 +39,7 @@ package struct ModuleForm {
       let dialect = tokens.dialect(of: file, document)
       // `$metadata.json` has the order of its folder's files.
       let isMeta = path.split(separator: "/").last?.hasPrefix("$") ?? false
-      let hasTokens = if case .none = dialect { isMeta || document.root.count == 0 } else { true }
+      let hasTokens = dialect.hasTokens || isMeta || document.root.count == 0
       files.append((path, document.root, hasTokens ? CanonicalJSON.Part(document.root, dialect) : .unread))
     }
     found.add(contentsOf: index.findings)
@@ -51,7 +52,7 @@ package struct ModuleForm {
   package func text(usedTokensOnly: Bool) -> String? {
     guard !findings.contains(where: { $0.severity == .error }) else { return nil }
     func isPruned(_ file: (path: String, root: JSONValue, part: CanonicalJSON.Part)) -> Bool {
-      // Files of Figma's modes belong together by the variables that they have in common.
+      // Files of modes belong together by the variables that they have in common.
       usedTokensOnly && file.part == .tokens && file.root["resolutionOrder"] == nil && file.root["$extensions"] == nil
     }
     let pruned = files.filter(isPruned)

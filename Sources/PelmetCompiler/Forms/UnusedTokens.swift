@@ -1,5 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The tokens of a module that none of its themes needs: neither a theme names them in braces, nor does a token that one needs. Which
 /// files a theme lists, and which contexts hold, makes no difference.
@@ -23,7 +24,7 @@ struct UnusedTokens {
     var pending = others.flatMap { references($0) }
     while let path = pending.popLast() {
       guard needed.insert(path).inserted else { continue }
-      pending += (names[path] ?? []) + (names["\(path).\(TokenKeyword.root)"] ?? [])
+      pending += (names[path] ?? []) + (names["\(path).\(Keyword.root)"] ?? [])
       // Style Dictionary lets references end so.
       if path.hasSuffix(".value") { pending.append(String(path.dropLast(".value".count))) }
     }
@@ -53,7 +54,7 @@ struct UnusedTokens {
 
   /// A group and its token `$root` may have one name.
   private func isNeeded(_ path: String) -> Bool {
-    let root = ".\(TokenKeyword.root)"
+    let root = ".\(Keyword.root)"
     return needed.contains(path) || path.hasSuffix(root) && needed.contains(String(path.dropLast(root.count)))
   }
 
@@ -75,7 +76,7 @@ struct UnusedTokens {
       }
       for member in value.members where member.value.kind == .object {
         let name = member.name
-        if name.hasPrefix("$"), name != TokenKeyword.root { continue }
+        if name.hasPrefix("$"), name != Keyword.root { continue }
         pending.append((member.value, path.isEmpty ? name : "\(path).\(name)", inside))
       }
     }

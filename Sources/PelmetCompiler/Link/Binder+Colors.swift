@@ -1,6 +1,8 @@
 package import Pelmet
 internal import PelmetDiagnostics
+package import PelmetNotation
 internal import PelmetSyntax
+package import PelmetTokens
 
 extension Binder {
   mutating func color(_ expression: ColorExpression) -> Theme.Color? {

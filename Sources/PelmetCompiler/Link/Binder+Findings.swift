@@ -1,6 +1,8 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 extension Binder {
   mutating func report(_ diagnostic: Diagnostic, at source: JSONValue) {

@@ -1,5 +1,7 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
+internal import PelmetTokens
 
 extension Binder {
   func key(_ name: String) -> ColorKey {

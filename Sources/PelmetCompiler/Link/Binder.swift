@@ -1,6 +1,8 @@
 package import Pelmet
 package import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
+package import PelmetTokens
 
 /// Binds references to what they name in the theme being compiled. Every place is reported once, however often it is bound.
 package struct Binder {

@@ -1,5 +1,6 @@
 package import Pelmet
 internal import PelmetDiagnostics
+package import PelmetTokens
 
 /// The style of one place for every combination of traits that a condition tells apart.
 package struct EvaluatedPlace {

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// Replaces every `like` by what it names, once all layers are merged, so that it follows the final sibling.

@@ -1,6 +1,8 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 extension ThemeChain {
   /// The theme's own place, contexts, screens, screens in contexts.

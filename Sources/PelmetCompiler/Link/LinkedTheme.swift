@@ -1,5 +1,7 @@
 internal import Pelmet
 package import PelmetDiagnostics
+internal import PelmetNotation
+internal import PelmetTokens
 
 /// One theme, linked: its references are bound and its layers are merged for every place.
 package final class LinkedTheme {

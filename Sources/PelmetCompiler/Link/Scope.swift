@@ -1,6 +1,7 @@
 internal import Pelmet
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The names that a reference can have in the theme being compiled: parameters, colours and tokens, in one namespace.
 package struct Scope {

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// The screens that each screen of a theme extends. Rings, missing names and chains that are too long are reported.

@@ -1,5 +1,6 @@
 package import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetTokens
 
 /// Makes the table of a place: what was worked out for every cell, bound, and folded to as few rows as say the same.
 enum TableBuilder {

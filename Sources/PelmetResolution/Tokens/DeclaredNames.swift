@@ -1,4 +1,5 @@
 package import PelmetCompiler
+internal import PelmetTokens
 
 /// The names that a set of themes declares: an editor offers them, and takes any other.
 package struct DeclaredNames: Sendable {

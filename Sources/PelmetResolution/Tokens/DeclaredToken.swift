@@ -1,11 +1,12 @@
-package import PelmetCompiler
+internal import PelmetCompiler
 package import PelmetDiagnostics
 package import PelmetSyntax
+package import PelmetTokens
 
 /// The declaration that decides what a token is worth, as its file writes it.
 package struct DeclaredToken: Sendable {
   /// The part of a file in which it stands.
-  package var part: TokenPart.Key
+  package var part: FilePart.Key
   /// As the file has it: another one than the token's if `$extends` has put it there.
   package var path: String
   package var keySpan: SourceSpan
@@ -42,7 +43,7 @@ extension TokenSet {
 
 extension TokenLibrary {
   /// The declarations of all parts that take part for some traits, each with its part, in the order of resolution.
-  package var allDeclarations: some Sequence<(part: TokenPart.Key, path: String, keySpan: SourceSpan)> {
+  package var allDeclarations: some Sequence<(part: FilePart.Key, path: String, keySpan: SourceSpan)> {
     parts.indices.lazy.flatMap { index in
       ranges[index].lazy.map { place in
         let declaration = declarations[place].declaration
@@ -52,7 +53,7 @@ extension TokenLibrary {
   }
 }
 
-extension TokenDeclaration {
+extension Declaration {
   /// The description, by whatever name its dialect calls it.
   fileprivate var writtenDescription: String? {
     let texts = [description] + ["$description", "description", "comment"].map { object?[$0]?.string }

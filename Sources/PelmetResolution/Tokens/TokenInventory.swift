@@ -1,6 +1,7 @@
 package import Pelmet
 package import PelmetCompiler
 package import PelmetDiagnostics
+package import PelmetTokens
 
 /// The tokens that themes see, for commands about tokens: nothing is checked, and nothing is emitted.
 package struct TokenInventory {

@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetCompiler
+internal import PelmetDiagnostics
 
 /// Colours in one word for reports, under some arguments and for one variant. What colours have in common is worked out once.
 final class ColorTexts {

@@ -1,6 +1,8 @@
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// Follows the references in written values from name to name, down to what is written at their ends.
 struct NameTracer {

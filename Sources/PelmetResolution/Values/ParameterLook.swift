@@ -1,5 +1,6 @@
 package import Pelmet
 package import PelmetCompiler
+internal import PelmetDiagnostics
 
 extension BoundParameter {
   /// The colour that pictures show for a colour parameter: the default, else, or if it is that of an asset which nobody has read, one of a

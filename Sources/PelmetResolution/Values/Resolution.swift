@@ -2,6 +2,7 @@ package import Pelmet
 package import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The final values of one theme in one place, for some traits.
 package struct Resolution: Sendable {

@@ -2,6 +2,7 @@ package import Pelmet
 internal import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// One theme to be read in any place and for any traits: its values, and how legible its texts and icons are.
 package final class ThemeReading {

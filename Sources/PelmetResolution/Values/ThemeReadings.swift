@@ -2,6 +2,7 @@ package import Pelmet
 package import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The themes of a module, abstract ones too, each to be read when it is compared with another state of itself.
 package struct ThemeReadings {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// The history of a value: its entry in each layer, in the order in which layers are put on top of each other.
 package struct ValueHistory: Sendable {

@@ -1,8 +1,10 @@
 package import Pelmet
 internal import PelmetCompiler
 package import PelmetDiagnostics
+internal import PelmetNotation
 package import PelmetReports
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// One final value of a theme and where it is written.
 package struct ResolvedValue: Sendable {

@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// Every value that a theme and those it extends write, found by its place in a file, with the names through which it comes.
 final class WrittenValues {

@@ -1,5 +1,6 @@
 import Foundation
 import Pelmet
+import PelmetNotation
 import Testing
 
 @testable import PelmetCompiler

@@ -1,9 +1,11 @@
 import PelmetDiagnostics
+import PelmetNotation
 import PelmetReports
 
 @testable import Pelmet
 @testable import PelmetCompiler
 @testable import PelmetResolution
+@testable import PelmetTokens
 
 /// One check of `expected.json`; see the README of the apps.
 struct AppCheck: Decodable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTokens
 import Testing
 
 @testable import PelmetCompiler

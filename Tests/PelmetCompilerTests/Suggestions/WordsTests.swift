@@ -1,3 +1,4 @@
+import PelmetNotation
 import Testing
 
 @testable import PelmetCompiler

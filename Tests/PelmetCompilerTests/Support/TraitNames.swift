@@ -1,3 +1,5 @@
+import PelmetNotation
+
 @testable import Pelmet
 @testable import PelmetCompiler
 

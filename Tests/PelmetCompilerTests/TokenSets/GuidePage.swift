@@ -5,6 +5,7 @@ import PelmetReports
 @testable import Pelmet
 @testable import PelmetCompiler
 @testable import PelmetResolution
+@testable import PelmetTokens
 
 /// An article whose blocks are the files of one module: `<!-- file: PATH -->` stands above each, and `<!-- values: THEME -->` above a table
 /// with what the theme sees.

@@ -4,6 +4,7 @@ import PelmetDiagnostics
 @testable import Pelmet
 @testable import PelmetCompiler
 @testable import PelmetResolution
+@testable import PelmetTokens
 
 /// The outcome of compiling a set of real tokens: the findings of compiling all its themes, and where values are not the reference's.
 struct TokenSetRun: Sendable {

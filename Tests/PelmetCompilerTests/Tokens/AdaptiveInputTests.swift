@@ -4,6 +4,7 @@ import Testing
 
 @testable import PelmetCompiler
 @testable import PelmetResolution
+@testable import PelmetTokens
 
 @Suite struct AdaptiveInputTests {
   static let contexts = ["day", "night", "day-hc", "night-hc", "raised"]
@@ -138,20 +139,6 @@ import Testing
     #expect(try theme.variants(Self.kern) == ["1", "2", "1", "2", "2"])
     let other = "toolbar.standardAppearance.buttonAppearance.normal.titleTextAttributes.kern"
     #expect(try theme.variants(other) == ["1", "1", "2", "1", "1"])
-  }
-
-  @Test func `contexts that are equal make no difference`() {
-    let library = TokenReading(
-      [Self.resolver], entries: ["t.resolver.json"],
-      adaptive: [("look", [.light: "day", .dark: "night", .darkElevated: "night"])]
-    ).library
-    #expect(
-      library.traits
-        == {
-          var traits = TokenTraits()
-          traits.scheme = true
-          return traits
-        }())
   }
 
   @Test func `the history of a value names the context`() throws {

@@ -1,5 +1,6 @@
 internal import Pelmet
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// The edit of a colour that makes it legible wherever it is seen, and changes no more than that needs.

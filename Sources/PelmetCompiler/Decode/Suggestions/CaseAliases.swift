@@ -1,3 +1,5 @@
+internal import PelmetNotation
+
 /// Other names for the cases of enumerations: those of CSS, Android, SwiftUI, and everyday words.
 struct CaseAliases: Sendable {
   /// The case.

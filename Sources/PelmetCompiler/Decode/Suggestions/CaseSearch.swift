@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 
 /// The search for the name that was meant, in a list of those that are allowed.
 struct CaseSearch {

@@ -1,4 +1,6 @@
 internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetNotation
 
 /// A colour in a form that themes do not have, and the same colour in theirs.
 enum ColorText {

@@ -1,3 +1,5 @@
+internal import PelmetNotation
+
 /// Other names of keys: those of UIKit, CSS, Android, SwiftUI, Figma, and of Pelmet's own other places.
 ///
 /// A row belongs to the kind of object in which the name is written, and says what is meant there: a key of the object, a path of keys

@@ -1,3 +1,4 @@
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// The search for the key that a writer meant: by other names, by names put together (`titleFontSize`), in the object at hand, in

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// The meaning of a key that an object does not have.

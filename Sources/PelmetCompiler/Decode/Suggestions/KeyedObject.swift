@@ -1,4 +1,6 @@
 internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// An object in which keys can be written: the properties of a ``Schema``, the members of a value such as a font, the header of a theme.

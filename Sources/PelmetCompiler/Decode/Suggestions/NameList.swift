@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 
 /// Names among which mistakes are searched, with what every search needs of them: a file may have as many mistakes as names.
 final class NameList {

@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetNotation
 
 /// A text that was meant as the name of a colour, a parameter or a token.
 enum ReferenceText {

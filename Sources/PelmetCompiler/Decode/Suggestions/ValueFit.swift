@@ -1,4 +1,5 @@
 internal import Pelmet
+internal import PelmetNotation
 internal import PelmetSyntax
 
 /// The fit of a JSON value to what a key takes.

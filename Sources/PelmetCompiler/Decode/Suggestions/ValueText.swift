@@ -1,3 +1,5 @@
+internal import PelmetNotation
+
 /// Values that people write as texts.
 enum ValueText {
   /// `"yes"`.

@@ -1,0 +1,102 @@
+package import PelmetDiagnostics
+internal import PelmetSyntax
+internal import PelmetTokens
+
+/// The tokens of every theme: finds the token files that chains list, and reads each once. Themes with the same list share their tokens.
+package struct TokenStore {
+  /// Each different list of files and inputs once, in the order of the chains.
+  package private(set) var all: [ThemeTokens] = []
+  /// Findings of finding and reading the files.
+  package let findings: DiagnosticBag
+  /// The texts of the run, with those that were read because a theme or a resolver names them.
+  package let sources: SourceMap
+  /// By the file of a theme.
+  private var tokens: [FileID: ThemeTokens] = [:]
+  /// `nil` when no chain lists tokens.
+  private let files: FileIndex?
+  private let module: String
+
+  /// - Parameter open: Chains whose tokens are read and not counted (``ThemeChains/open``).
+  package init(_ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput) {
+    module = library.main
+    let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
+    files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input)
+    var findings = DiagnosticBag()
+    if let files {
+      var finder = TokenFinder(library, files)
+      for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
+      all = finder.all
+      for chain in openListing { tokens[chain.theme.file] = finder.tokens(of: chain, isOpen: true) }
+      findings = finder.diagnostics
+      findings.add(contentsOf: files.findings)
+    }
+    self.findings = findings
+    sources = files?.sources ?? input.sources
+  }
+
+  /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
+  package subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
+
+  /// The files of tokens that belong to the module that is compiled.
+  var ownFiles: Set<FileID> {
+    Set(all.flatMap { $0.library.files }.filter { files?.place(of: $0)?.module == module })
+  }
+}
+
+extension ThemeChain {
+  /// Whether the chain lists tokens, or has inputs that only tokens could take.
+  fileprivate var listsTokens: Bool {
+    themes.contains { !$0.tokens.isEmpty } || isComplete && themes.contains { !$0.inputs.isEmpty }
+  }
+}
+
+/// Finds the token files of one chain after the other.
+private struct TokenFinder {
+  private(set) var all: [ThemeTokens] = []
+  private(set) var diagnostics = DiagnosticBag()
+  private let files: TokenFiles
+  private var entries: TokenEntries
+  private var known: [Key: ThemeTokens] = [:]
+  private var cache = DocumentCache()
+  /// The sources of each theme, by its file.
+  private var sources: [FileID: [ListedTokens]] = [:]
+
+  private struct Key: Hashable {
+    let sources: [SourceSpan]
+    let inputs: [String]
+  }
+
+  init(_ library: Library, _ files: FileIndex) {
+    self.files = TokenFiles(files)
+    entries = TokenEntries(library, self.files)
+  }
+
+  /// - Parameter isOpen: Whether themes that extend this one choose what it leaves open.
+  mutating func tokens(of chain: ThemeChain, isOpen: Bool = false) -> ThemeTokens {
+    var sources: [ListedTokens] = []
+    for theme in chain.themes { sources += self.sources(of: theme) }
+    var inputs: [String: ModifierInput] = [:]
+    for input in chain.themes.flatMap(\.inputs) { inputs[input.name] = input }
+    let ordered = inputs.keys.sorted().compactMap { inputs[$0] }
+    let key = Key(sources: sources.flatMap(\.spans), inputs: ordered.flatMap(\.text))
+    if let tokens = known[key] { return tokens }
+    let files = files
+    let tokens = ThemeTokens(
+      TokenLibrary(
+        sources, inputs: ordered, isOpen: isOpen, files: { files.index.sources }, cache: &cache,
+        lookup: { files.file($0, besides: $1) },
+        into: &diagnostics))
+    known[key] = tokens
+    all.append(tokens)
+    return tokens
+  }
+
+  private mutating func sources(of theme: DecodedTheme) -> [ListedTokens] {
+    if let known = sources[theme.file] { return known }
+    let found = theme.tokens.flatMap { entries.sources($0, of: theme) }
+    diagnostics.add(contentsOf: entries.takeFindings())
+    let grouped = FileDialect.grouped(found) { files.index.sources[$0.span.file].path }
+    sources[theme.file] = grouped
+    return grouped
+  }
+}

@@ -1,0 +1,111 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The findings about modifiers and what themes choose of them.
+enum ModifierFindings {
+  /// A modifier of which a theme chooses nothing.
+  static func missingInput(_ modifier: ResolverDocument.Modifier, _ names: [String], at source: ListedTokens) -> Diagnostic {
+    let name = JSONText.string(modifier.name)
+    let one = "\"inputs\": { \(name): \(JSONText.string(names.first ?? "")) }"
+    let fix = ContextLooks(names).map { looks in
+      "add \"inputs\": { \(name): \(looks.json) }, or one \(modifier.noun.rawValue) for all"
+    }
+    let subject = modifier.noun == .context ? "the modifier '\(modifier.name)'" : "'\(modifier.name)'"
+    return Diagnostic(
+      .missingInput, at: source.entry,
+      "\(subject) has no default and no input; its \(modifier.noun.rawValue)s are \(list(quoted(names), "and"))",
+      fix: fix ?? "add \(one), or another \(modifier.noun.rawValue)")
+  }
+
+  /// A context that holds in light and dark although there is one for each; by default.
+  static func fixed(
+    _ modifier: ResolverDocument.Modifier, _ names: [String], chosen: String, of source: ListedTokens
+  ) -> Diagnostic? {
+    guard let looks = ContextLooks(names, like: chosen) else { return nil }
+    let member = "\(JSONText.string(modifier.name)): \(looks.json)"
+    return Diagnostic(
+      .fixedContext, at: source.entry, fixed(modifier, looks, chosen),
+      fixIts: source.theme.flatMap { addition(of: member, to: $0) }.map { [$0] } ?? [],
+      fix: "add \"inputs\": { \(member) } to follow the device")
+  }
+
+  /// The same by an input.
+  static func fixed(
+    _ modifier: ResolverDocument.Modifier, _ names: [String], chosen: String, by input: ModifierInput
+  ) -> Diagnostic? {
+    guard let looks = ContextLooks(names, like: chosen) else { return nil }
+    return Diagnostic(
+      .fixedContext, at: input.source, fixed(modifier, looks, chosen),
+      fixIts: [.init("write \(looks.json)", edits: [.init(input.source.span, looks.json)], changesLook: true)])
+  }
+
+  private static func fixed(_ modifier: ResolverDocument.Modifier, _ looks: ContextLooks, _ chosen: String) -> String {
+    let both = "\(JSONText.string(looks.light)) and \(JSONText.string(looks.dark))"
+    return "'\(modifier.name)' has the \(modifier.noun.rawValue)s \(both), and only \(JSONText.string(chosen)) is used: "
+      + "the theme does not follow the device"
+  }
+
+  /// An input for a modifier that there is not.
+  static func unknownInput(_ input: ModifierInput, meant: String?, among modifiers: [String]) -> Diagnostic {
+    let isTrait = TraitModifier.Trait(rawValue: input.name) != nil
+    let suggestion = isTrait ? nil : meant
+    let allowed = suggestion == nil && !modifiers.isEmpty ? "; expected \(choice(modifiers))" : ""
+    return Diagnostic(
+      .unknownCase, at: .span(input.keySpan), pointer: input.source.pointer,
+      isTrait
+        ? "'\(input.name)' is decided by the traits, not by an input"
+        : "'\(input.name)' is not a modifier of any resolver of this theme" + allowed,
+      fixIts: suggestion.map { [.renaming(input.keySpan, to: $0)] } ?? [],
+      suggestion: suggestion, fix: isTrait ? "remove it" : nil)
+  }
+
+  /// A context of a trait's modifier that is no case of the trait.
+  static func unknownTraitContext(_ context: ResolverDocument.Context, _ trait: TraitModifier.Trait) -> Diagnostic {
+    let site = Diagnostic.Location.span(context.site.keySpan ?? context.site.span)
+    let names: [String]
+    switch trait {
+    case .scheme: names = Theme.Traits.Scheme.allCases.map(\.rawValue)
+    case .contrast: names = Theme.Traits.Contrast.allCases.map(\.rawValue)
+    case .idiom: names = Theme.Traits.Idiom.allCases.map(\.rawValue)
+    case .os:
+      return Diagnostic(
+        .wrongKind, at: site, pointer: context.site.pointer,
+        "expected a range of iOS versions such as \">=26\", \"<26\" or \">=15 <26\", or a version such as \"26\"")
+    }
+    // A context for each scheme is more than a modifier of one trait can say.
+    let isLook = trait == .contrast && ContextLook(context.name) != nil
+    return Diagnostic(
+      .unknownCase, at: site, pointer: context.site.pointer,
+      "'\(context.name)' is not a context of \"\(trait.rawValue)\"; expected \(choice(names))",
+      suggestion: SpellingSuggestion.nearest(to: context.name, among: names),
+      fix: isLook ? "write one modifier of four contexts, and choose them in \"inputs\" by { \"light\": … }" : nil)
+  }
+
+  // MARK: Texts
+
+  /// The edit that adds an input to a theme.
+  private static func addition(of member: String, to theme: JSONValue) -> Diagnostic.FixIt? {
+    let (offset, text): (UInt32, String)
+    if let inputs = theme["inputs"] {
+      guard inputs.kind == .object else { return nil }
+      let space = inputs.spaceAfterBracket
+      let isEmpty = inputs.count == 0
+      offset = inputs.span.start + 1 + (isEmpty ? 0 : UInt32(space.utf8.count))
+      text = isEmpty ? " \(member) " : "\(member),\(space.isEmpty ? " " : space)"
+    } else {
+      guard let tokens = theme["tokens"] else { return nil }
+      let space = theme.spaceAfterBracket
+      offset = tokens.span.end
+      text = ",\(space.isEmpty ? " " : space)\"inputs\": { \(member) }"
+    }
+    let place = SourceSpan(file: theme.span.file, start: Int(offset), end: Int(offset))
+    return Diagnostic.FixIt("add \"inputs\": { \(member) }", edits: [.init(place, text)], changesLook: true)
+  }
+
+  /// All names if they are few, else some of them.
+  private static func quoted(_ names: [String]) -> [String] {
+    let all = names.map(JSONText.string)
+    return all.count <= 4 || all.reduce(0) { $0 + $1.count + 2 } <= 60 ? all : all.prefix(3) + ["\(all.count - 3) others"]
+  }
+}

@@ -1,0 +1,63 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// One group of tokens, mostly a whole file, read on its own: no reference is followed.
+struct Document {
+  var file: FileID
+  /// In the order of the text.
+  var declarations: [Declaration] = []
+  /// Every group, in the order of the text.
+  var groups: [Group] = []
+  /// Constructs that DTCG 2025.10 does not have and that were read nevertheless.
+  var constructs = ConstructCount()
+
+  static func read(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
+    guard part.root.kind == .object else {
+      diagnostics.add(Diagnostic(.wrongKind, at: part.root, "expected an object of groups and tokens"))
+      return Document(file: part.root.span.file)
+    }
+    var reader = DocumentReader(document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)))
+    reader.read(part)
+    diagnostics.add(contentsOf: reader.diagnostics)
+    if part.root.isRespelled {
+      for token in reader.document.declarations {
+        if let finding = part.root.respelling(around: token.keySpan) { token.mistakes.add(finding) }
+      }
+    }
+    return reader.document
+  }
+}
+
+/// A group as one file writes it.
+struct Group: Sendable {
+  /// Empty for the file itself.
+  var path: String
+  var type: WrittenType?
+  var deprecation: Deprecation?
+  var extends: Extension?
+
+  /// `$extends`: the path of the group, and the text that says so.
+  struct Extension: Sendable {
+    var path: String
+    var site: JSONValue
+  }
+}
+
+/// The token documents of a run: each is read once, however many themes name it.
+package struct DocumentCache {
+  private var documents: [FilePart.Key: Document] = [:]
+  /// The files whose dialect was remarked.
+  private var remarked: Set<FileID> = []
+
+  package init() {}
+
+  /// Whether nothing was said of a file's dialect yet; the first to ask says it.
+  mutating func isFirstRemark(of file: FileID) -> Bool { remarked.insert(file).inserted }
+
+  mutating func document(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
+    if let document = documents[part.key] { return document }
+    let document = Document.read(part, into: &diagnostics)
+    documents[part.key] = document
+    return document
+  }
+}

@@ -1,0 +1,259 @@
+internal import PelmetDiagnostics
+internal import PelmetNotation
+internal import PelmetSyntax
+
+/// Walks the groups and tokens of one file.
+struct DocumentReader {
+  var document: Document
+  /// Mistakes of groups, which concern every token in them. Those of a token are in its declaration.
+  var diagnostics = DiagnosticBag()
+  /// The last type of a token, which the next one mostly shares.
+  private var lastType: WrittenType?
+
+  init(document: Document) {
+    self.document = document
+  }
+
+  /// Values that groups hand down to their members.
+  struct Inherited {
+    var type: WrittenType?
+    /// The text that says so.
+    var typeSite: JSONValue?
+    var deprecation: Deprecation?
+  }
+
+  mutating func read(_ part: FilePart) {
+    switch part.view {
+    case .groups: readGroup(part.root, path: "", inherited: Inherited())
+    case .dialect: readDialect(part)
+    }
+  }
+
+  // JSON nests at most 512 deep, and so does this.
+  private mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
+    var inherited = inherited
+    var record = Group(path: path)
+    for member in group.members {
+      switch Self.groupKeys[member] {
+      case .type: record.type = readType(of: member, inherited: &inherited)
+      case .bareType where member.value.kind == .string:
+        document.constructs.add(.bareKey, at: member.keySpan, member.value)
+        record.type = readType(of: member, inherited: &inherited)
+      case .deprecated:
+        record.deprecation = readDeprecation(member.value)
+        inherited.deprecation = record.deprecation ?? inherited.deprecation
+      case .extends: record.extends = readExtends(member.value)
+      default: break
+      }
+    }
+    document.groups.append(record)
+    let prefix = path.isEmpty ? "" : path + "."
+    for member in group.members { readMember(member, prefix: prefix, inherited: inherited) }
+  }
+
+  /// The keys of a group that say something about the tokens in it.
+  private enum GroupKey: String, CaseIterable {
+    case type = "$type"
+    case bareType = "type"
+    case deprecated = "$deprecated"
+    case extends = "$extends"
+  }
+
+  private static let groupKeys = KeyNames<GroupKey>()
+
+  /// - Parameter prefix: The path of the group and a dot; empty for the file itself.
+  private mutating func readMember(_ member: JSONMember, prefix: String, inherited: Inherited) {
+    let name = member.name
+    if name.hasPrefix("$"), name != Keyword.root, !Self.isToken(member.value) { return readKeyword(member) }
+    if name == "type", member.value.kind == .string { return }
+    if member.value.kind != .object, TokenObject.harmless.contains(name) || name.hasPrefix("deprecated") { return }
+    let path = prefix + name
+    guard name == Keyword.root || Self.isName(member.text) else {
+      return add(path, member, mistake: Diagnostic(.invalidTokenName, atKeyOf: member, Findings.nameRule(name)))
+    }
+    guard member.value.kind == .object else {
+      return add(
+        path, member,
+        mistake: Diagnostic(
+          .wrongKind, at: member.value, "expected an object for '\(name)', a token or a group of tokens",
+          fix: "write { \"$value\": … } for a token"))
+    }
+    if let token = TokenObject(member.value) {
+      readToken(token, key: member, path: path, inherited: inherited)
+    } else if name == Keyword.root {
+      add(
+        path, member,
+        mistake: Diagnostic(
+          .invalidTokenValue, at: member.value, "\"$root\" is a token, but has no \"$value\"", fix: "add \"$value\""))
+    } else {
+      readGroup(member.value, path: path, inherited: inherited)
+    }
+  }
+
+  /// A member of a group that begins with `$`. Tools add names of their own, which mean nothing; one that looks like a keyword was meant
+  /// to mean something.
+  private mutating func readKeyword(_ member: JSONMember) {
+    guard let meant = Keyword.meant(by: member.name) else { return }
+    diagnostics.add(
+      Diagnostic(
+        .invalidTokenName, atKeyOf: member, Findings.nameRule(member.name),
+        fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant))
+  }
+
+  /// Adds what could be a token but for a mistake.
+  /// - Parameter isCounted: Whether it counts among those without a value; else what it is in does.
+  private mutating func add(
+    _ path: String, _ member: JSONMember, mistake: @escaping @autoclosure @Sendable () -> Diagnostic, isCounted: Bool = true
+  ) {
+    let declaration = Declaration(path: path, keySpan: member.keySpan, value: member.value)
+    declaration.mistakes.add(mistake())
+    declaration.isLeftAlone = !isCounted
+    document.declarations.append(declaration)
+  }
+
+  private static func isToken(_ value: JSONValue) -> Bool { value.kind == .object && value["$value"] != nil }
+
+  private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, first != UInt8(ascii: "$") else { return false }
+    return !name.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+  }
+
+  // MARK: Keywords
+
+  private mutating func readType(of member: JSONMember, inherited: inout Inherited) -> WrittenType? {
+    guard let name = member.value.string else {
+      diagnostics.add(Diagnostic(.wrongKind, at: member.value, "expected a type such as \"color\""))
+      return nil
+    }
+    inherited.type = WrittenType(name)
+    inherited.typeSite = member.value
+    return inherited.type
+  }
+
+  private mutating func readDeprecation(_ value: JSONValue) -> Deprecation? {
+    if let deprecation = Deprecation(value) { return deprecation }
+    diagnostics.add(Findings.deprecationRule(value))
+    return nil
+  }
+
+  /// `{group}` or a pointer `#/group`.
+  private mutating func readExtends(_ value: JSONValue) -> Group.Extension? {
+    if let text = value.string {
+      if Reference.looksLike(text), let path = Reference.path(braced: text) { return .init(path: path, site: value) }
+      if let (path, rest) = TokenReference.target(pointer: text), rest.isEmpty { return .init(path: path, site: value) }
+    }
+    diagnostics.add(
+      Diagnostic(.invalidReference, at: value, "expected a group as \"{group}\" or \"#/group\""))
+    return nil
+  }
+}
+
+extension Declaration {
+  /// Whether the value is a text with other tokens in it, which say the type.
+  fileprivate var refersToOthers: Bool { value.string.map { !TokenReference.embedded(in: $0).isEmpty } ?? false }
+
+  /// A value, or a type, of which bars have nothing: nobody's mistake.
+  fileprivate func addNoValue() {
+    let (path, value, written) = (path, value, writtenType)
+    isLeftAlone = true
+    mistakes.add(Findings.noValue(path, value, written))
+  }
+}
+
+extension DocumentReader {
+  private mutating func readToken(_ token: TokenObject, key: JSONMember, path: String, inherited: Inherited) {
+    let declaration = Declaration(
+      path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object, object: token.object,
+      modifiers: token.modifiers)
+    checkMembers(token, of: declaration)
+    if let type = token.type {
+      if let name = type.value.string {
+        declaration.ownType = writtenType(name)
+      } else {
+        declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
+      }
+    }
+    declaration.deprecation = deprecation(of: token, declaration) ?? inherited.deprecation
+    count(token, declaration)
+    finish(declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
+    for child in token.children where child.value.kind == .object {
+      add(path + "." + child.name, child, mistake: Findings.tokenWithChildren(child), isCounted: false)
+    }
+  }
+
+  private mutating func writtenType(_ name: String) -> WrittenType {
+    if let lastType, lastType.name == name { return lastType }
+    let type = WrittenType(name)
+    lastType = type
+    return type
+  }
+
+  /// Reads the value of a declaration, and adds it.
+  mutating func finish(_ declaration: Declaration, typeSite: JSONValue?, groupType: WrittenType?) {
+    switch TokenReference.read(declaration.value) {
+    case .malformed(let mistake): declaration.mistakes.add(mistake.finding)
+    case .reference(let reference):
+      if reference.isUnusual { document.constructs.add(.reference, reference.site) }
+      // The type of what an alias names decides, not that of a group, which may hold aliases of every type.
+      declaration.content = reference.rest.isEmpty ? .alias(reference) : .pointer(reference)
+      if !reference.rest.isEmpty { declaration.groupType = groupType }
+      checkTypeOfAlias(declaration)
+    case .none:
+      declaration.groupType = groupType
+      check(declaration, typeSite: typeSite)
+    }
+    document.declarations.append(declaration)
+  }
+
+  /// An alias of a type of which bars have nothing has no value, whatever it leads to.
+  func checkTypeOfAlias(_ declaration: Declaration) {
+    guard declaration.ownType?.hasNoValue ?? false, declaration.mistakes.isEmpty else { return }
+    declaration.addNoValue()
+  }
+
+  /// Looks whether a value fits its type, as far as this file says which it is.
+  private mutating func check(_ declaration: Declaration, typeSite: JSONValue?) {
+    guard declaration.mistakes.isEmpty else { return }
+    let written = declaration.writtenType
+    let isBlank = declaration.value.text?.allSatisfy(TextScanner.isBlank) ?? false
+    if isBlank || written?.hasNoValue ?? false {
+      declaration.addNoValue()
+    } else if let type = written?.type {
+      declaration.check(as: type, counting: &document.constructs)
+    } else if let written, !written.isKnown, let typeSite, declaration.inferredType == nil, !declaration.refersToOthers {
+      declaration.mistakes.add(Findings.unknownType(typeSite))
+    }
+  }
+
+  // MARK: Members
+
+  /// Looks for members beside a value that cannot be there.
+  func checkMembers(_ token: TokenObject, of declaration: Declaration) {
+    let (children, unknown) = (token.children, token.unknown)
+    if !children.isEmpty { declaration.mistakes.add { children.map(Findings.tokenWithChildren) } }
+    if !unknown.isEmpty { declaration.mistakes.add { Findings.unknownMembers(unknown) } }
+    if token.value != nil, let ref = token.ref {
+      declaration.mistakes.add(
+        Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
+    }
+  }
+
+  private func deprecation(of token: TokenObject, _ declaration: Declaration) -> Deprecation? {
+    guard let member = token.deprecated else { return nil }
+    if let deprecation = Deprecation(member.value) { return deprecation }
+    if member.name == "deprecated" { return .deprecated(message: nil) }
+    declaration.mistakes.add(Findings.deprecationRule(member.value))
+    return nil
+  }
+
+  private mutating func count(_ token: TokenObject, _ declaration: Declaration) {
+    if token.isBare, let key = token.value { document.constructs.add(.bareKey, at: key.keySpan, key.value) }
+    if let type = token.type, let written = declaration.ownType, !written.isStandard {
+      document.constructs.add(.type, at: type.value.span, type.value)
+      if written.type != nil { document.constructs.noteForeignType() }
+    }
+    if let alpha = token.alpha { document.constructs.add(.alpha, at: alpha.keySpan, alpha.value) }
+    if let modify = token.modify { document.constructs.add(.modifier, modify) }
+    if token.isCopy, let value = token.value { document.constructs.add(.copy, value.value) }
+  }
+}

@@ -1,0 +1,74 @@
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// The words of findings about files of tokens.
+extension Findings {
+  static func nameRule(_ name: String) -> String {
+    if name.isEmpty { return "the name of a token or a group is empty" }
+    if name.hasPrefix("$") { return "'\(name)' is not a keyword of design tokens, and names cannot begin with '$'" }
+    return "'\(name)' cannot be the name of a token or a group; references use '.', '{' and '}' themselves"
+  }
+
+  /// A token without a type whose value does not say which it is.
+  /// - Parameter isReference: Whether its value refers to others: a token with `$ref` is its own value.
+  static func missingType(_ path: String, at keySpan: SourceSpan, _ value: JSONValue, isReference: Bool) -> Diagnostic {
+    let pointer = value.pointer
+    return Diagnostic(
+      .missingTokenType, at: .span(keySpan),
+      pointer: isReference ? pointer : String(pointer.prefix(upTo: pointer.lastIndex(of: "/") ?? pointer.endIndex)),
+      "the token '\(path)' has no type, none of its groups has one, and its value does not say it")
+  }
+
+  /// An alias of a file that means different things in different files.
+  static func ambiguous(_ path: String, _ value: JSONValue, _ earlier: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidTokenValue, at: value, "'\(path.dropFirst())' has another value in another file of this theme",
+      notes: [.init("the other value is here", at: earlier)], fix: "rename one of the two")
+  }
+
+  /// A token whose type, or whose empty text, is nothing that bars have.
+  static func noValue(_ path: String, _ value: JSONValue, _ written: WrittenType?) -> Diagnostic {
+    let summary: String
+    if let written, written.hasNoValue {
+      summary = "the token '\(path)' is of type '\(written.name)', of which bars have nothing"
+    } else {
+      summary = "the value of the token '\(path)' is empty"
+    }
+    return Diagnostic(.invalidTokenValue, at: value, summary)
+  }
+
+  static func deprecationRule(_ value: JSONValue) -> Diagnostic {
+    Diagnostic(.wrongKind, at: value, "expected true, false, or a string that says what to use instead")
+  }
+
+  static func tokenWithChildren(_ member: JSONMember) -> Diagnostic {
+    Diagnostic(
+      .tokenWithChildren, atKeyOf: member,
+      "'\(member.name)' is inside a token, and only groups have tokens inside")
+  }
+
+  /// Members beside a value that are neither known nor harmless: slips each, the others as one.
+  static func unknownMembers(_ members: [JSONMember]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var others: [JSONMember] = []
+    for member in members {
+      guard let meant = Keyword.meant(by: member.name) else {
+        others.append(member)
+        continue
+      }
+      result.append(
+        Diagnostic(
+          .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)],
+          suggestion: meant))
+    }
+    if let first = others.first {
+      let names = list(others.map { "'\($0.name)'" }, "and")
+      result.append(
+        Diagnostic(
+          .invalidTokenValue, atKeyOf: first,
+          "\(names) beside this value \(others.count == 1 ? "changes" : "change") it in the build of its owners, in a way that Pelmet does not know",
+          fix: "write the final value, and remove \(names)"))
+    }
+    return result
+  }
+}

@@ -1,0 +1,133 @@
+internal import PelmetDiagnostics
+internal import PelmetNotation
+package import PelmetSyntax
+
+/// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as Style Dictionary and drafts before 2022 write.
+package struct TokenObject {
+  let object: JSONValue
+  /// `$value` or `value`, and its key.
+  let value: JSONMember?
+  let ref: JSONMember?
+  /// `$type` or `type`.
+  let type: JSONMember?
+  /// `$deprecated` or `deprecated`.
+  let deprecated: JSONMember?
+  /// `alpha` beside the value.
+  let alpha: JSONMember?
+  /// `modify` in an extension: a change of the colour.
+  let modify: JSONValue?
+  /// Whether an extension says that the value is a copy of another variable's.
+  let isCopy: Bool
+  /// Whether the value is `value`, without `$`.
+  let isBare: Bool
+  /// Members that are tokens or groups of tokens, for which there is no place in a token.
+  let children: [JSONMember]
+  /// Members that may change the value, in a way that only their owners' build knows.
+  let unknown: [JSONMember]
+
+  package init?(_ object: JSONValue) {
+    var (value, ref, type, deprecated, alpha): (JSONMember?, JSONMember?, JSONMember?, JSONMember?, JSONMember?)
+    var (bareValue, bareType): (JSONMember?, JSONMember?)
+    var extensions: JSONValue?
+    var (children, unknown, others): ([JSONMember], [JSONMember], [JSONMember]) = ([], [], [])
+    for member in object.members {
+      switch Self.keys[member] {
+      case .value: value = member
+      case .ref: ref = member
+      case .type: type = member
+      case .deprecated: deprecated = member
+      case .extensions: extensions = member.value
+      case .bareValue: bareValue = member
+      case .bareType where member.value.kind == .string: bareType = member
+      case .root, .extends: children.append(member)
+      default: others.append(member)
+      }
+    }
+    let isBare = value == nil && ref == nil
+    if isBare {
+      // A group may have a token named `value`; one that has a text named `type` is none.
+      guard let bareValue, bareValue.value.kind != .object || bareType != nil else { return nil }
+      value = bareValue
+    } else if let bareValue {
+      others.append(bareValue)
+    }
+    for member in others {
+      switch Self.role(of: member) {
+      case .deprecated: deprecated = deprecated ?? member
+      case .alpha: alpha = member
+      case .child: children.append(member)
+      case .unknown: unknown.append(member)
+      case .none: break
+      }
+    }
+    if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
+    (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
+    (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
+    modify = extensions?[VendorExtension.changes.rawValue]?["modify"]
+    isCopy = extensions?[VendorExtension.copy.rawValue] != nil
+    self.isBare = isBare
+  }
+
+  /// The keys of members that a token may have.
+  private enum Key: String, CaseIterable {
+    case value = "$value"
+    case ref = "$ref"
+    case type = "$type"
+    case deprecated = "$deprecated"
+    case extensions = "$extensions"
+    case bareValue = "value"
+    case bareType = "type"
+    case root = "$root"
+    case extends = "$extends"
+  }
+
+  private static let keys = KeyNames<Key>()
+
+  /// The changes of the colour that the value gives, in this order.
+  var modifiers: [ColorChange] {
+    var modifiers: [ColorChange] = []
+    if let alpha { modifiers.append(.alpha(alpha.value)) }
+    if let modify { modifiers.append(.modify(modify)) }
+    return modifiers
+  }
+
+  /// The part that a member plays whose key no format of tokens defines.
+  private enum Role {
+    case deprecated, alpha, child, unknown
+  }
+
+  /// `nil` for a member that never changes the value.
+  private static func role(of member: JSONMember) -> Role? {
+    let name = member.name
+    switch name {
+    case "deprecated": return .deprecated
+    case "alpha" where member.value.kind != .object: return .alpha
+    case _ where member.value.kind == .object && !descriptions.contains(name) && hasTokens(member.value): return .child
+    case _ where harmless.contains(name) || name.hasPrefix("deprecated"): return nil
+    // These transforms of Style Dictionary only write a unit behind the number.
+    case "transform" where ["size", "duration", "shadow"].contains(member.value.string): return nil
+    case _ where name.hasPrefix("$"): return Keyword.resembles(name) ? .unknown : nil
+    default: return .unknown
+    }
+  }
+
+  /// Members beside a value that describe it and never change it.
+  static let harmless: Set<String> = [
+    "description", "comment", "name", "path", "filePath", "original", "attributes", "themeable", "category", "uuid", "private",
+    "component", "renamed", "parent", "id", "inherit", "unitless", ".meta", "filter", "width", "height",
+  ]
+
+  /// Those of them that may repeat what a token was before a build.
+  private static let descriptions: Set<String> = ["original", "attributes", "filter", "path", ".meta"]
+
+  /// Whether a token is in a value. Keeps a stack, so that depth costs no recursion.
+  private static func hasTokens(_ value: JSONValue) -> Bool {
+    var pending = [value]
+    while let value = pending.popLast() {
+      guard value.kind == .object else { continue }
+      if value["$value"] != nil || value["$ref"] != nil || value["value"].map({ $0.kind != .object }) ?? false { return true }
+      pending += value.members.map(\.value)
+    }
+    return false
+  }
+}

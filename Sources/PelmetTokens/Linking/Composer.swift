@@ -1,0 +1,208 @@
+internal import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetNotation
+internal import PelmetSyntax
+
+/// Puts the sources of a theme in order and chooses the contexts that its inputs name.
+struct Composer {
+  let inputs: [ModifierInput]
+  /// Whether themes that extend this one choose the contexts that are missing.
+  let isOpen: Bool
+  /// The texts of the run that were read so far.
+  let files: () -> SourceMap
+  let lookup: FileLookup
+  var diagnostics = DiagnosticBag()
+  private(set) var layers: [DocumentLayer] = []
+  private(set) var traits = TokenTraits()
+  var isComplete = true
+  /// Whether every path is among the ``parts``: all files are there, and those of contexts that are still to be chosen.
+  private(set) var knowsAllPaths = true
+  /// The parts of files to read; a layer names them by their index.
+  private(set) var parts: [FilePart] = []
+  /// Everything that could take part, whatever the inputs choose.
+  private(set) var outline: [OutlineStep] = []
+  /// Findings for themes that follow the device, although their tokens do not.
+  private(set) var fixedContexts: [Diagnostic] = []
+  private var indices: [FilePart.Key: Int] = [:]
+  /// Modifiers that take their context from inputs.
+  private var modifiers: Set<String> = []
+  /// Those that no input chooses a context of, although they have no default.
+  private var undecided: [(name: String, contexts: [String], finding: Diagnostic)] = []
+  private var decisions: [ModifierKey: Decision] = [:]
+  /// Names of contexts that partial modifiers do not have, and those that some modifier has, each behind the name of the modifier.
+  private var lacking: [(name: [String], finding: Diagnostic)] = []
+  private var having: Set<[String]> = []
+
+  init(inputs: [ModifierInput], isOpen: Bool = false, files: @escaping () -> SourceMap, lookup: @escaping FileLookup) {
+    self.inputs = inputs
+    self.isOpen = isOpen
+    self.files = files
+    self.lookup = lookup
+  }
+
+  mutating func add(_ source: ListedTokens) {
+    switch source.content {
+    case .unavailable: isComplete = false
+    case .tokens(let root): always([FilePart(root: root)])
+    case .file(let root, let dialect): add(root, dialect, of: source)
+    case .modes(let modes): add(modes.modifier, of: source)
+    }
+  }
+
+  private mutating func add(_ root: JSONValue, _ dialect: FileDialect, of source: ListedTokens) {
+    var finder = PartFinder(inputs: inputs, files: files, lookup: lookup)
+    let document = dialect.parts(of: root, &finder)
+    diagnostics.add(contentsOf: finder.diagnostics)
+    isComplete = isComplete && finder.isComplete
+    add(document, of: source)
+  }
+
+  private mutating func add(_ document: ResolverDocument, of source: ListedTokens) {
+    for step in document.steps {
+      switch step {
+      case .set(let parts): always(parts)
+      case .modifier(let modifier): add(modifier, of: source)
+      }
+    }
+  }
+
+  private mutating func always(_ parts: [FilePart]) {
+    outline.append(.always(parts))
+    layers.append(.always(documents(parts)))
+  }
+
+  private mutating func documents(_ parts: [FilePart]) -> [Int] {
+    parts.map { part in
+      if let index = indices[part.key] { return index }
+      indices[part.key] = self.parts.count
+      self.parts.append(part)
+      return self.parts.count - 1
+    }
+  }
+}
+
+// MARK: - Choosing contexts
+
+extension Composer {
+  /// Modifiers with the same key are one choice.
+  private struct ModifierKey: Hashable {
+    let name: String
+    let contexts: [String]
+    let fallback: String?
+  }
+
+  private enum Decision {
+    /// The position of a context.
+    case always(Int)
+    case adaptive(AdaptiveChoice)
+    /// No context; that was reported, or will be.
+    case none
+  }
+
+  private mutating func add(_ modifier: ResolverDocument.Modifier, of source: ListedTokens) {
+    outline.append(.modifier(OutlinedModifier(modifier)))
+    if let trait = modifier.trait {
+      let conditions = modifier.contexts.map { condition($0, trait) }
+      let fallback = modifier.contexts.firstIndex { $0.name == modifier.fallback }
+      let selection = TraitModifier(trait: trait, conditions: conditions, fallback: fallback)
+      selection.mark(&traits)
+      layers.append(.byTrait(selection, documents: modifier.contexts.map { documents($0.sources) }))
+      return
+    }
+    modifiers.insert(modifier.name)
+    let key = ModifierKey(name: modifier.name, contexts: modifier.contexts.map(\.name), fallback: modifier.fallback)
+    let decision = decisions[key] ?? decision(modifier, key.contexts, of: source)
+    decisions[key] = decision
+    switch decision {
+    case .always(let index): layers.append(.always(documents(modifier.contexts[index].sources)))
+    case .adaptive(let choice):
+      choice.mark(&traits)
+      layers.append(.byInput(choice, documents: modifier.contexts.map { documents($0.sources) }))
+    case .none:
+      // Whatever is chosen of them is to be right.
+      if isOpen { for context in modifier.contexts { _ = documents(context.sources) } }
+      if modifier.contexts.contains(where: \.sources.isEmpty) { knowsAllPaths = false }
+    }
+  }
+
+  private mutating func decision(
+    _ modifier: ResolverDocument.Modifier, _ names: [String], of source: ListedTokens
+  ) -> Decision {
+    guard let input = inputs.last(where: { $0.name == modifier.name }) else {
+      guard let fallback = modifier.fallback else {
+        undecided.append((modifier.name, names, ModifierFindings.missingInput(modifier, names, at: source)))
+        return .none
+      }
+      guard let index = names.firstIndex(of: fallback) else { return .none }
+      ModifierFindings.fixed(modifier, names, chosen: fallback, of: source).map { fixedContexts.append($0) }
+      return .always(index)
+    }
+    for choice in input.choices {
+      let name = [modifier.name, choice.context]
+      guard !names.contains(choice.context) else {
+        having.insert(name)
+        continue
+      }
+      let finding = Findings.unknownContext(choice.source, of: modifier.name, among: names)
+      if modifier.isPartial {
+        lacking.append((name, finding))
+      } else {
+        isComplete = false
+        diagnostics.add(finding)
+      }
+    }
+    let rest = modifier.isPartial ? modifier.fallback.flatMap { names.firstIndex(of: $0) } : nil
+    isComplete = isComplete && !input.isDamaged
+    guard !input.isDamaged, let choice = AdaptiveChoice(input, index: { names.firstIndex(of: $0.context) ?? rest }) else {
+      return .none
+    }
+    guard let only = choice.only else { return .adaptive(choice) }
+    ModifierFindings.fixed(modifier, names, chosen: names[only], by: input).map { fixedContexts.append($0) }
+    return .always(only)
+  }
+
+  /// When a context of a trait's modifier holds; nil when its name was reported.
+  private mutating func condition(
+    _ context: ResolverDocument.Context, _ trait: TraitModifier.Trait
+  ) -> TraitModifier.Condition? {
+    let name = context.name
+    switch trait {
+    case .scheme: if let value = Theme.Traits.Scheme(rawValue: name) { return .scheme(value) }
+    case .contrast: if let value = Theme.Traits.Contrast(rawValue: name) { return .contrast(value) }
+    case .idiom: if let value = Theme.Traits.Idiom(rawValue: name) { return .idiom(value) }
+    case .os:
+      // A version alone means that version and later ones.
+      if let range = VersionRange(name) ?? Theme.OSVersion(name).map({ VersionRange(minimum: $0) }) { return .versions(range) }
+    }
+    diagnostics.add(ModifierFindings.unknownTraitContext(context, trait))
+    return nil
+  }
+
+  /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing, and modifiers without an input, unless one
+  /// of those inputs was meant for them.
+  mutating func finish() {
+    if isComplete, let wrong = lacking.first(where: { !having.contains($0.name) }) { diagnostics.add(wrong.finding) }
+    let strays = inputs.filter { !modifiers.contains($0.name) }
+    let names = modifiers.sorted()
+    let index = SpellingIndex(names)
+    let meant = strays.map { modifier(meantBy: $0, index) }
+    // One that was meant for none may be the one that a modifier misses.
+    let unexplained = zip(strays, meant).count { $1 == nil && TraitModifier.Trait(rawValue: $0.name) == nil }
+    let missing = undecided.filter { !meant.contains($0.name) }
+    if !isOpen, !isComplete || missing.count > unexplained { for modifier in missing { diagnostics.add(modifier.finding) } }
+    knowsAllPaths = knowsAllPaths && isComplete && isOpen
+    defer { isComplete = isComplete && undecided.isEmpty }
+    guard isComplete else { return }
+    // The files of a modifier may be listed by a theme that extends this one.
+    for (input, meant) in zip(strays, meant) where !isOpen || meant != nil {
+      diagnostics.add(ModifierFindings.unknownInput(input, meant: meant, among: names))
+    }
+  }
+
+  /// The modifier for which an input was meant: the nearest in spelling, else the only one without a context if the input names one of its.
+  private func modifier(meantBy input: ModifierInput, _ index: SpellingIndex) -> String? {
+    if let nearest = index.nearest(to: input.name) { return nearest }
+    let fitting = undecided.filter { modifier in input.choices.contains { modifier.contexts.contains($0.context) } }
+    return fitting.count == 1 ? fitting[0].name : nil
+  }
+}
