@@ -39,22 +39,21 @@ package struct Compilation: Sendable {
     return compilation
   }
 
+  /// The sequence, as ARCHITECTURE tells it: each value is made of those before it, and stays as it is.
   private static func compilation(
     of input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void
   ) -> (Compilation, Library) {
-    var (library, input) = (Library(input), input)
+    let library = Library(input)
     let chains = ThemeChains(library)
     let tokens = TokenStore(chains.concrete, open: chains.open, library, input)
-    (library.sources, input.sources) = (tokens.sources, tokens.sources)
-    let themes = ThemeResults(chains, tokens, input, keepsThemes: keepsThemes, checking)
-    let module = CompiledModule(library, chains, themes.compiled, tokens, input)
-    let found = ModuleFindings(input, library, chains, tokens, themes, module)
-    let verdict = Verdict(found.all, themes.checks, open: chains.open, input)
-    var forms = FormFindings(input, FormLeads(library, chains, themes.found))
-    let findings = forms.moved(verdict.findings.sorted(in: input.sources))
+    let read = ReadModule(input: input, library: library, chains: chains, tokens: tokens)
+    let themes = ThemeResults(read, keepsThemes: keepsThemes, checking)
+    let module = CompiledModule(read, themes.compiled)
+    let found = ModuleFindings(read, themes, module.tokens)
+    let verdict = Verdict(found.all, themes.checks, read)
+    let report = FormFindings(verdict.findings, themes.found, read)
     let compilation = Compilation(
-      sources: forms.sources, diagnostics: findings, module: module,
-      themeCount: chains.concrete.count,
+      sources: report.sources, diagnostics: report.findings, module: module, themeCount: chains.concrete.count,
       mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly) && found.mayComeOfMissingTokens(input))
     return (compilation, library)
   }
@@ -72,19 +71,16 @@ private struct ThemeResults {
   private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
 
-  init(
-    _ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput, keepsThemes: Bool,
-    _ checking: (Compilation.Step) -> Void
-  ) {
-    let context = CheckContext(input)
-    let hasForms = input.dependencies.contains(where: \.isForm)
-    let all = chains.concrete
+  init(_ read: ReadModule, keepsThemes: Bool, _ checking: (Compilation.Step) -> Void) {
+    let context = CheckContext(read.input)
+    let hasForms = read.input.dependencies.contains(where: \.isForm)
+    let all = read.chains.concrete
     // The caller hears nothing while themes are worked on together.
-    let size = input.workers.serve(all.count) ? 32 : 1
+    let size = read.input.workers.serve(all.count) ? 32 : 1
     for start in stride(from: 0, to: all.count, by: size) {
       checking(Compilation.Step(theme: all[start].theme.name, number: start + 1, count: all.count))
       let batch = all[start..<min(start + size, all.count)]
-      for result in results(batch, tokens, context, keepsThemes: keepsThemes, input) {
+      for result in results(batch, read, context, keepsThemes: keepsThemes) {
         checks.append(result.check)
         findings.add(contentsOf: result.findings)
         if hasForms { found.append((result.check.chain, result.findings.diagnostics + result.check.findings)) }
@@ -96,10 +92,10 @@ private struct ThemeResults {
 
   /// The results of some themes, in their order. Themes with tokens share what they look up there, so that only one is at work at a time.
   private mutating func results(
-    _ chains: ArraySlice<ThemeChain>, _ tokens: TokenStore, _ context: CheckContext, keepsThemes: Bool, _ input: CompilerInput
+    _ chains: ArraySlice<ThemeChain>, _ read: ReadModule, _ context: CheckContext, keepsThemes: Bool
   ) -> [ThemeResult] {
-    let sources = input.sources
-    var alone = input.workers.map(chains.filter { tokens[$0] == nil }) { chain in
+    let (tokens, sources) = (read.tokens, read.sources)
+    var alone = read.input.workers.map(chains.filter { tokens[$0] == nil }) { chain in
       ThemeResult(LinkedTheme(chain, tokens: nil, sources: sources, keepsTables: keepsThemes), context)
     }.makeIterator()
     return chains.compactMap { chain in
@@ -132,20 +128,17 @@ private struct ThemeResult: Sendable {
 private struct ModuleFindings {
   private(set) var all: DiagnosticBag
 
-  init(
-    _ input: CompilerInput, _ library: Library, _ chains: ThemeChains, _ tokens: TokenStore, _ themes: ThemeResults,
-    _ module: CompiledModule
-  ) {
-    all = input.diagnostics
-    for findings in [library.findings, chains.findings, themes.findings, tokens.findings] + themes.tokenUses.map(\.findings) {
-      all.add(contentsOf: findings)
-    }
-    all.add(contentsOf: OpenThemes.findings(chains, tokens, input))
-    let checks = TokenChecks(tokens, themes.tokenUses)
+  /// - Parameter mirrored: The tokens that are mirrored in Swift.
+  init(_ read: ReadModule, _ themes: ThemeResults, _ mirrored: [MirroredToken]) {
+    all = read.input.diagnostics
+    let stages = [read.library.findings, read.chains.findings, themes.findings, read.tokens.findings]
+    for findings in stages + themes.tokenUses.map(\.findings) { all.add(contentsOf: findings) }
+    all.add(contentsOf: OpenThemes.findings(read))
+    let checks = TokenChecks(read.tokens, themes.tokenUses)
     all.add(contentsOf: checks.unusableTokens)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.
-    if !all.hasErrors, !input.module.settings.emitTokens { all.add(contentsOf: checks.unusedTokens) }
-    all.add(contentsOf: NameCollisions.findings(library, chains, module.tokens))
+    if !all.hasErrors, !read.input.module.settings.emitTokens { all.add(contentsOf: checks.unusedTokens) }
+    all.add(contentsOf: NameCollisions.findings(read, mirrored))
     all = themes.bareNames.explained(all)
   }
 

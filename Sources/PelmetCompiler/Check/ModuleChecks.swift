@@ -6,13 +6,14 @@ struct NameCollisions {
   private let sources: SourceMap
   private var diagnostics = DiagnosticBag()
 
-  static func findings(_ library: Library, _ chains: ThemeChains, _ tokens: [MirroredToken]) -> DiagnosticBag {
-    var check = NameCollisions(sources: library.sources)
+  static func findings(_ read: ReadModule, _ tokens: [MirroredToken]) -> DiagnosticBag {
+    let library = read.library
+    var check = NameCollisions(sources: read.sources)
     check.files(library)
     check.themes(library)
     check.places(library, "screen", \.screens)
     check.places(library, "context", \.contexts)
-    for chain in chains.all { check.parameters(chain) }
+    for chain in read.chains.all { check.parameters(chain) }
     check.tokens(tokens)
     return check.diagnostics
   }

@@ -6,16 +6,16 @@ internal import PelmetDiagnostics
 /// A theme that extends an open one may declare what is missing in it. A missing name is therefore a warning, and none if such a
 /// theme is in the module, but not in the run. Of the rules only those are asked that no such theme can satisfy.
 enum OpenThemes {
-  static func findings(_ chains: ThemeChains, _ tokens: TokenStore, _ input: CompilerInput) -> DiagnosticBag {
+  static func findings(_ read: ReadModule) -> DiagnosticBag {
     var findings = DiagnosticBag()
-    let context = CheckContext(input)
-    for chain in chains.open {
-      let theme = LinkedTheme(chain, tokens: tokens[chain], sources: tokens.sources, keepsTables: false, isOpen: true)
+    let context = CheckContext(read.input)
+    for chain in read.chains.open {
+      let theme = LinkedTheme(chain, tokens: read.tokens[chain], sources: read.sources, keepsTables: false, isOpen: true)
       findings.add(contentsOf: ThemeCheck(theme, context, rules: [UnknownAsset.self]).findings)
       for finding in theme.findings.diagnostics {
         if !isForOthers(finding) {
           findings.add(finding)
-        } else if !chains.extendedElsewhere.contains(chain.theme.file) {
+        } else if !read.chains.extendedElsewhere.contains(chain.theme.file) {
           findings.add(softened(finding, chain.theme.name))
         }
       }

@@ -42,14 +42,15 @@ struct Verdict {
 
   /// - Parameter found: The findings of reading and linking. Settings and waivers apply to the rules among them, such as those about
   ///   tokens; other findings, and errors, stand. A finding outside of the themes goes by the settings of the module.
-  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], open: [ThemeChain], _ input: CompilerInput) {
+  init(_ found: DiagnosticBag, _ checks: [ThemeCheck], _ read: ReadModule) {
+    let module = read.input.module
     self.checks = checks
-    chains = checks.map(\.chain) + open
-    policy = FindingPolicy(input.module.settings)
+    chains = checks.map(\.chain) + read.chains.open
+    policy = FindingPolicy(module.settings)
     addSettled(found)
-    let isFullRun = !findings.hasErrors && input.module.files.allSatisfy(\.isCompiled)
+    let isFullRun = !findings.hasErrors && module.files.allSatisfy(\.isCompiled)
     addChecks()
-    if isFullRun { addUnusedWaivers(input.module, MemberEdits(sources: input.sources)) }
+    if isFullRun { addUnusedWaivers(module, MemberEdits(sources: read.sources)) }
   }
 
   private mutating func addSettled(_ found: DiagnosticBag) {

@@ -32,8 +32,8 @@ package struct Library: Sendable {
   private(set) var unreadable: [String: [UnreadableEntry]] = [:]
   /// The names of the modules, the compiled one first.
   let modules: [String]
-  /// The texts of the run that were read so far.
-  package var sources: SourceMap
+  /// The texts of the themes, without those that are read because a theme names them.
+  package let sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
   package private(set) var findings = DiagnosticBag()
   /// The positions of ``entries`` of a module.

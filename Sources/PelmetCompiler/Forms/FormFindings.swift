@@ -5,25 +5,27 @@ internal import PelmetSyntax
 /// there (``FormLeads``). A note names the value by its JSON Pointer; it stands at the value's line where the file from which the form
 /// was made is among the inputs.
 struct FormFindings {
+  /// In reading order. None gets lost, however many say the same at a new place.
+  private(set) var findings: [Diagnostic]
   private var places: FormPlaces
   private var leads: FormLeads
 
-  init(_ input: CompilerInput, _ leads: FormLeads) {
-    places = FormPlaces(input)
-    self.leads = leads
+  /// - Parameters:
+  ///   - all: The findings of the run.
+  ///   - found: The findings in each theme that was linked and checked.
+  init(_ all: DiagnosticBag, _ found: [(chain: ThemeChain, findings: [Diagnostic])], _ read: ReadModule) {
+    findings = all.sorted(in: read.sources)
+    places = FormPlaces(read.input.dependencies, read.sources)
+    leads = FormLeads(read.library, read.chains, found)
+    guard !places.forms.isEmpty else { return }
+    findings = findings.map { moved($0) }
+    let keys = findings.map(key)
+    let order = keys.indices.sorted { (keys[$0].path, keys[$0].start, $0) < (keys[$1].path, keys[$1].start, $1) }
+    findings = order.map { findings[$0] }
   }
 
   /// The texts of the run, with those that notes quote.
   var sources: SourceMap { places.sources }
-
-  /// Findings in reading order, with those in forms at their new places. None gets lost there, however many say the same.
-  mutating func moved(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard !places.forms.isEmpty else { return findings }
-    let all = findings.map { moved($0) }
-    let keys = all.map(key)
-    let order = all.indices.sorted { (keys[$0].path, keys[$0].start, $0) < (keys[$1].path, keys[$1].start, $1) }
-    return order.map { all[$0] }
-  }
 
   private func key(_ finding: Diagnostic) -> (path: String, start: UInt32) {
     let path = sources.path(of: finding.location)

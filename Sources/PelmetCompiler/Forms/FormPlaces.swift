@@ -21,9 +21,9 @@ struct FormPlaces {
     fileprivate let original: FileID?
   }
 
-  init(_ input: CompilerInput) {
-    sources = input.sources
-    forms = input.dependencies.filter(\.isForm)
+  init(_ dependencies: [CompilerInput.Module], _ sources: SourceMap) {
+    self.sources = sources
+    forms = dependencies.filter(\.isForm)
   }
 
   /// A file of a form; `nil` for any other file.

@@ -46,10 +46,10 @@ package struct CompiledModule: Sendable {
   /// The design tokens to be mirrored in Swift, if `emitTokens` asks for them.
   package let tokens: [MirroredToken]
 
-  init(_ library: Library, _ chains: ThemeChains, _ themes: [CompiledTheme], _ tokens: TokenStore, _ input: CompilerInput) {
+  init(_ read: ReadModule, _ themes: [CompiledTheme]) {
     self.themes = themes
-    abstractThemes = chains.all.map(\.theme).filter(\.isAbstract).map(\.name).sorted()
-    declaredPlaces = DeclaredPlaces(library)
-    self.tokens = input.module.settings.emitTokens ? MirroredToken.all(in: tokens) : []
+    abstractThemes = read.chains.all.map(\.theme).filter(\.isAbstract).map(\.name).sorted()
+    declaredPlaces = DeclaredPlaces(read.library)
+    tokens = read.input.module.settings.emitTokens ? MirroredToken.all(in: read.tokens) : []
   }
 }

@@ -35,10 +35,9 @@ package struct TokenInventory {
   package let diagnostics: [Diagnostic]
 
   package init(_ input: CompilerInput) {
-    var library = Library(input)
+    let library = Library(input)
     let chains = ThemeChains(library)
     let store = TokenStore(chains.concrete, library, input)
-    library.sources = store.sources
     var findings = input.diagnostics
     for found in [library.findings, chains.findings, store.findings] { findings.add(contentsOf: found) }
     var views: [View] = []

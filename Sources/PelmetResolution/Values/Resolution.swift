@@ -25,13 +25,12 @@ package struct Resolution: Sendable {
     }
     let place = try place(query, chain)
     let tokens = TokenStore([chain], library, input)
-    var input = input
-    input.sources = tokens.sources
-    let scope = Scope(chain, tokens: tokens[chain], sources: input.sources, into: &diagnostics)
-    let algebra = Algebra(chain, sources: input.sources, into: &diagnostics)
-    var binder = Binder(chain, scope: scope, sources: input.sources)
+    let sources = tokens.sources
+    let scope = Scope(chain, tokens: tokens[chain], sources: sources, into: &diagnostics)
+    let algebra = Algebra(chain, sources: sources, into: &diagnostics)
+    var binder = Binder(chain, scope: scope, sources: sources)
     let arguments = try arguments(query, scope, &binder)
-    let style = algebra.style(place, query.traits, sources: input.sources, into: &diagnostics)
+    let style = algebra.style(place, query.traits, sources: sources, into: &diagnostics)
     var traits = query.traits
     traits.scheme = style.forcedScheme ?? traits.scheme
     binder.context = TokenContext(traits)
@@ -46,11 +45,11 @@ package struct Resolution: Sendable {
     let hasGlass = !input.module.settings.designRequiresCompatibility
     let values = hasGlass ? ResolvedValue.marked(lister.values, on: traits.os) : lister.values
     var resolution = Resolution(
-      sources: input.sources, diagnostics: diagnostics.sorted(in: input.sources), values: values)
+      sources: sources, diagnostics: diagnostics.sorted(in: sources), values: values)
     if let path = query.tracedPath {
       let fields = try Catalogue.fields(path)
       var tracer = HistoryTracer(
-        algebra, place, traits, scope: scope, context: TokenContext(traits), sources: input.sources)
+        algebra, place, traits, scope: scope, context: TokenContext(traits), sources: sources)
       tracer.trace(fields)
       resolution.history = ValueHistory(steps: tracer.steps)
     }

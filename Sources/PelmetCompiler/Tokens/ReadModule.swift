@@ -1,0 +1,16 @@
+internal import PelmetDiagnostics
+
+/// A module as Decode, Chains and Tokens have read it, in one value for the stages that follow.
+struct ReadModule {
+  /// The files and settings from which it was read.
+  let input: CompilerInput
+  /// Every theme file, decoded.
+  let library: Library
+  /// The themes that are compiled, each with those that it extends.
+  let chains: ThemeChains
+  /// The tokens that the themes list.
+  let tokens: TokenStore
+
+  /// The texts of the run, with those that were read because a theme or a resolver names them.
+  var sources: SourceMap { tokens.sources }
+}
