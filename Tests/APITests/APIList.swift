@@ -1,7 +1,7 @@
 /// The public interface of a module as text: each type with its members below it, one declaration a line, sorted.
 ///
-/// A class that others may inherit from is `open`, and so is a member that they may override. A requirement of a protocol is `required`, or
-/// `optional` where the module has an implementation for those that leave it out. Initial values, order and what follows from a
+/// A class that others may inherit from is `open`, and so is a member that they may override. A protocol has each `requirement`, which
+/// is `optional` where the module has an implementation for those that leave it out. Initial values, order and what follows from a
 /// conformance are left out.
 struct APIList {
   private let graph: SymbolGraph
@@ -41,7 +41,7 @@ struct APIList {
   private func line(of symbol: SymbolGraph.Symbol) -> String {
     var words = symbol.declaration
     if relates(symbol, "requirementOf") || relates(symbol, "optionalRequirementOf") {
-      words = (implemented.contains(symbol.identifier.precise) ? "optional " : "required ") + words
+      words = (implemented.contains(symbol.identifier.precise) ? "optional " : "requirement ") + words
     }
     return words + condition(symbol.swiftExtension?.constraints) + symbol.availabilityNote
   }

@@ -30,6 +30,22 @@ struct APIListTests {
     }
   #endif
 
+  /// A list has more than names: types and labels, who may override, what may be set or left out.
+  @Test(arguments: [
+    ("ModelCore", "@MainActor open class UINavigationBar: UIView, UIBarPositioning"),
+    ("ModelCore", "  @MainActor open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)"),
+    ("ModelCore", "  @MainActor open var prefersLargeTitles: Bool"),
+    ("ModelCore", "  @MainActor open var topItem: UINavigationItem? { get }"),
+    ("ModelCore", "  optional @MainActor func applicationDidBecomeActive(_ application: UIApplication)"),
+    ("ModelCore", "  requirement @MainActor var barPosition: UIBarPosition { get }"), ("Pelmet", "  var isTranslucent: Bool?"),
+    ("Pelmet", "  init(top: Double, left: Double, bottom: Double, right: Double)"),
+    ("PelmetUIKit", "  @MainActor func apply(to window: UIWindow, contexts: ThemeContexts? = nil)"),
+  ])
+  func says(module: String, line: String) throws {
+    let list = try String(contentsOf: Self.folder.appending(path: "\(module).txt"), encoding: .utf8)
+    #expect(list.split(separator: "\n").contains(line[...]))
+  }
+
   /// Boxes and tuples are no interface to keep: a box is how a value is stored, and a tuple can never get a member.
   @Test(arguments: modules)
   func hasNoBoxesAndNoListsOfTuples(module: String) throws {
