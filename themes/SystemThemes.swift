@@ -5,5 +5,5 @@
 // `Theme.ios26`, and the contexts `opaque` and `transparent` for the presets `configureWithOpaqueBackground` and
 // `configureWithTransparentBackground` (APP-8); what the default preset gives is each theme's own standard appearance.
 //
-// `Theme.color(named:)` finds a colour under the name of UIColor's property. Where the values come from, how sure they are and
+// `Theme.color(_:)` finds a colour under the name of UIColor's property. Where the values come from, how sure they are and
 // how to mend one: "System looks" in ModelCore's documentation, and `$description` and `$extensions` in the theme files.

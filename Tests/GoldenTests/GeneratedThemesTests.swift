@@ -12,6 +12,12 @@ import Testing
     #expect(Theme.`self`.name == "self")
     #expect(Theme.namesOfEveryKind2.color(named: "фон") == Theme.Color.rgb(0x000000))
     #expect(Theme.namesOfEveryKind2.color(named: "ink 2") == Theme.Color.rgb(0x111111))
+    #expect(Theme.namesOfEveryKind2.color(.фон) == Theme.Color.rgb(0x000000))
+    #expect(Theme.namesOfEveryKind2.color(.ink2) == Theme.Color.rgb(0x111111))
+    #expect(Theme.namesOfEveryKind2.color(.paper) == nil)
+    #expect(Theme.default.color(.paper) == Theme.Color.rgb(0xFFFFFF))
+    let colors: [Theme.ColorName] = [.class, ._u2A_u2F, .fatalError, .abort, .gnp]
+    #expect(colors.map(\.rawValue) == ["class", "*/", "\\(fatalError())", "\"); abort(\"", "\u{202E}gnp\u{2066}"])
     let screens: [Theme.Screen] = [.default, .`init`, .`self`, .class, .urlBar, .x1, .aBC, .type, .protocol]
     #expect(screens.map(\.name) == ["default", "init", "self", "class", "URLBar", "x1", "a-b_c", "Type", "Protocol"])
     #expect([Theme.Context.in, .any].map(\.name) == ["in", "Any"])
@@ -177,7 +183,7 @@ import Testing
   @Test func hostileTextStaysText() {
     let theme = Theme.hostile
     #expect(theme.title == "*/ \" \\ \\(fatalError()) \n\r\u{2028} } /* \u{202E}\u{0} \"\"\" #\"")
-    #expect(theme.colors.map(\.name).sorted() == ["\n", "\"); fatalError(\"", "*/", "\\(fatalError())", "\u{202E}gnp\u{2066}"])
+    #expect(theme.colors.map(\.name).sorted() == ["\n", "\"); abort(\"", "*/", "\\(fatalError())", "\u{202E}gnp\u{2066}"])
     #expect(theme.style.navigationBar?.shadowImage == Theme.Image(.asset("\", module: \"\\(1)", module: "App")))
     #expect(theme.style.navigationBar?.backIndicatorImage == Theme.Image(.symbol("\\\"\n*/")))
     #expect(theme.style.navigationBar?.titleTextAttributes?.font?.family == "\u{202E}\\(\"x\")\u{7}\u{2029}")

@@ -42,6 +42,8 @@ struct ThemeTests {
     #expect(theme.style.navigationBar == nil)
     #expect(theme.color(named: "ink") == .rgb(7))
     #expect(theme.color(named: "paper") == nil)
+    #expect(theme.color(Theme.ColorName("ink")) == .rgb(7))
+    #expect(theme.color(Theme.ColorName(rawValue: "paper")) == nil)
   }
 
   @Test func equalsThemesWithEqualColours() {

@@ -6,6 +6,65 @@ extension Pelmet.Theme.Context {
   public nonisolated static let transparent = Self("transparent")
 }
 
+extension Pelmet.Theme.ColorName {
+  public nonisolated static var barShadow: Self { Self("barShadow") }
+  public nonisolated static var black: Self { Self("black") }
+  public nonisolated static var blue: Self { Self("blue") }
+  public nonisolated static var brown: Self { Self("brown") }
+  public nonisolated static var clear: Self { Self("clear") }
+  public nonisolated static var cyan: Self { Self("cyan") }
+  public nonisolated static var darkGray: Self { Self("darkGray") }
+  public nonisolated static var darkText: Self { Self("darkText") }
+  public nonisolated static var gray: Self { Self("gray") }
+  public nonisolated static var green: Self { Self("green") }
+  public nonisolated static var label: Self { Self("label") }
+  public nonisolated static var lightGray: Self { Self("lightGray") }
+  public nonisolated static var lightText: Self { Self("lightText") }
+  public nonisolated static var link: Self { Self("link") }
+  public nonisolated static var magenta: Self { Self("magenta") }
+  public nonisolated static var opaqueSeparator: Self { Self("opaqueSeparator") }
+  public nonisolated static var orange: Self { Self("orange") }
+  public nonisolated static var placeholderText: Self { Self("placeholderText") }
+  public nonisolated static var purple: Self { Self("purple") }
+  public nonisolated static var quaternaryLabel: Self { Self("quaternaryLabel") }
+  public nonisolated static var quaternarySystemFill: Self { Self("quaternarySystemFill") }
+  public nonisolated static var red: Self { Self("red") }
+  public nonisolated static var secondaryLabel: Self { Self("secondaryLabel") }
+  public nonisolated static var secondarySystemBackground: Self { Self("secondarySystemBackground") }
+  public nonisolated static var secondarySystemFill: Self { Self("secondarySystemFill") }
+  public nonisolated static var secondarySystemGroupedBackground: Self { Self("secondarySystemGroupedBackground") }
+  public nonisolated static var separator: Self { Self("separator") }
+  public nonisolated static var systemBackground: Self { Self("systemBackground") }
+  public nonisolated static var systemBlue: Self { Self("systemBlue") }
+  public nonisolated static var systemBrown: Self { Self("systemBrown") }
+  public nonisolated static var systemCyan: Self { Self("systemCyan") }
+  public nonisolated static var systemFill: Self { Self("systemFill") }
+  public nonisolated static var systemGray: Self { Self("systemGray") }
+  public nonisolated static var systemGray2: Self { Self("systemGray2") }
+  public nonisolated static var systemGray3: Self { Self("systemGray3") }
+  public nonisolated static var systemGray4: Self { Self("systemGray4") }
+  public nonisolated static var systemGray5: Self { Self("systemGray5") }
+  public nonisolated static var systemGray6: Self { Self("systemGray6") }
+  public nonisolated static var systemGreen: Self { Self("systemGreen") }
+  public nonisolated static var systemGroupedBackground: Self { Self("systemGroupedBackground") }
+  public nonisolated static var systemIndigo: Self { Self("systemIndigo") }
+  public nonisolated static var systemMint: Self { Self("systemMint") }
+  public nonisolated static var systemOrange: Self { Self("systemOrange") }
+  public nonisolated static var systemPink: Self { Self("systemPink") }
+  public nonisolated static var systemPurple: Self { Self("systemPurple") }
+  public nonisolated static var systemRed: Self { Self("systemRed") }
+  public nonisolated static var systemTeal: Self { Self("systemTeal") }
+  public nonisolated static var systemYellow: Self { Self("systemYellow") }
+  public nonisolated static var tertiaryLabel: Self { Self("tertiaryLabel") }
+  public nonisolated static var tertiarySystemBackground: Self { Self("tertiarySystemBackground") }
+  public nonisolated static var tertiarySystemFill: Self { Self("tertiarySystemFill") }
+  public nonisolated static var tertiarySystemGroupedBackground: Self { Self("tertiarySystemGroupedBackground") }
+  public nonisolated static var tintColor: Self { Self("tintColor") }
+  public nonisolated static var unselectedTab: Self { Self("unselectedTab") }
+  public nonisolated static var white: Self { Self("white") }
+  public nonisolated static var yellow: Self { Self("yellow") }
+}
+
 /// The themes of this module that need no argument.
 public enum SystemThemeIndex {
   public nonisolated static let all: [Pelmet.Theme] = [

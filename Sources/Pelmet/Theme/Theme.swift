@@ -44,10 +44,36 @@ public struct Theme: Sendable {
     }
   }
 
+  /// The name of a colour in a theme's ``colors``, such as `accent`.
+  ///
+  /// Generated code has a constant for each colour of a module's themes that no module has which it depends on. Where two modules that do
+  /// not know each other have a colour of one name, `.accent` is ambiguous in a module that imports both, until that has its own:
+  ///
+  ///     extension Theme.ColorName {
+  ///       static let accent = Self("accent")
+  ///     }
+  public struct ColorName: RawRepresentable, Sendable, Hashable {
+    /// The name as the theme's file has it.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ name: String) {
+      rawValue = name
+    }
+  }
+
   /// The theme's own style where no row holds, such as `theme.style.navigationBar?.tintColor`.
   @inlinable public var style: Style { table.style }
 
-  /// The colour of that name in the theme's ``colors``, which each call looks through.
+  /// The colour of that name in the theme's ``colors``, which each call looks through; `nil` if the theme has none.
+  ///
+  ///     label.textColor = theme.color(.accent).map(UIColor.init)
+  public func color(_ name: ColorName) -> Color? { color(named: name.rawValue) }
+
+  /// The colour of a name that is known only at run time, such as one that a server sent. ``color(_:)`` takes names that Swift checks.
   public func color(named name: String) -> Color? { colors.first { $0.name == name }?.color }
 
   /// The table for a screen. A screen that the theme does not name has the theme's own table.

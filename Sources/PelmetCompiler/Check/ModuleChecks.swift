@@ -13,6 +13,7 @@ struct NameCollisions {
     check.themes(library)
     check.places(library, "screen", \.screens)
     check.places(library, "context", \.contexts)
+    check.colors(library)
     for chain in read.chains.all { check.parameters(chain) }
     check.tokens(tokens)
     return check.diagnostics
@@ -103,6 +104,36 @@ struct NameCollisions {
     }
     report(names, noun, isSame: { $0.name == $1.name })
     checkMembers(names, noun, ["name"])
+  }
+
+  /// The colours that modules have in Swift. There are many, so that those alone are looked at that share a name with another one.
+  private mutating func colors(_ library: Library) {
+    let modules = library.modules.filter { !library.internalModules.contains($0) }
+    var identifiers: [String: String] = [:]
+    var first: [String: String] = [:]
+    var shared: Set<String> = ["rawValue"]
+    for module in modules {
+      for entry in library.entries[module] ?? [] {
+        for color in entry.theme.colors where identifiers[color.name] == nil {
+          let identifier = Identifier.ofToken(color.name)
+          identifiers[color.name] = identifier
+          if first.updateValue(color.name, forKey: identifier) != nil { shared.insert(identifier) }
+        }
+      }
+    }
+    guard shared.count > 1 || first["rawValue"] != nil else { return }
+    let names = modules.flatMap { module in
+      (library.entries[module] ?? []).flatMap { entry in
+        entry.theme.colors.compactMap { color -> Name? in
+          guard let identifier = identifiers[color.name], shared.contains(identifier) else { return nil }
+          return Name(
+            name: color.name, identifier: identifier, span: color.keySpan, pointer: color.source.pointer,
+            isOurs: module == library.main)
+        }
+      }
+    }
+    report(names, "colour", isSame: { $0.name == $1.name }, inSwift: \.identifier)
+    checkMembers(names, "colour", ["rawValue"])
   }
 
   /// A constant that is called like a property of its type hides it wherever the module's code reads the property.

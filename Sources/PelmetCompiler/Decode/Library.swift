@@ -32,6 +32,8 @@ package struct Library: Sendable {
   private(set) var unreadable: [String: [UnreadableEntry]] = [:]
   /// The names of the modules, the compiled one first.
   let modules: [String]
+  /// The modules whose generated Swift only they themselves see.
+  let internalModules: Set<String>
   /// The texts of the themes, without those that are read because a theme names them.
   package let sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
@@ -48,6 +50,7 @@ package struct Library: Sendable {
   package init(_ input: CompilerInput) {
     main = input.module.name
     modules = [main] + input.dependencies.map(\.name)
+    internalModules = Set(input.dependencies.filter { $0.settings.access == .internal }.map(\.name))
     sources = input.sources
     // A thread that finds another one at making the catalogue uses its processor to wait.
     _ = Catalogue.style
@@ -126,26 +129,5 @@ extension Library {
         fixIts: meant.map { Rewrite($0, meantBy: reference.name).fixIts(at: reference.source) } ?? [],
         suggestion: meant, fix: "add it to the target's dependencies, or pass --module \(other)=DIR"))
     return nil
-  }
-}
-
-/// The screens and contexts that a module's themes are the first to name; those of dependencies are declared by them.
-package struct DeclaredPlaces: Sendable {
-  /// Sorted.
-  package let screens: [String]
-  /// Sorted.
-  package let contexts: [String]
-
-  init(_ library: Library) {
-    func declared(_ places: (DecodedTheme) -> [DecodedTheme.PlaceEntry]) -> [String] {
-      var names: Set<String> = []
-      for entry in library.entries[library.main] ?? [] { names.formUnion(places(entry.theme).map(\.name)) }
-      for module in library.modules.dropFirst() {
-        for entry in library.entries[module] ?? [] { names.subtract(places(entry.theme).map(\.name)) }
-      }
-      return names.sorted()
-    }
-    screens = declared(\.screens)
-    contexts = declared(\.contexts)
   }
 }

@@ -44,12 +44,21 @@ package enum Emitter {
     printer.line()
   }
 
-  /// The names of all screens and contexts, the tokens if they are wanted, and the list of themes.
+  /// The names of screens, contexts and colours, the tokens if they are wanted, and the list of themes.
   private static func index(_ compiled: CompiledModule, module: String, access: AccessLevel) -> File {
     var printer = CodePrinter()
     printHeader(access, to: &printer)
-    names("Screen", compiled.declaredPlaces.screens, access, to: &printer)
-    names("Context", compiled.declaredPlaces.contexts, access, to: &printer)
+    let names = compiled.declaredNames
+    for (type, names) in [("Screen", names.screens), ("Context", names.contexts)] {
+      self.names(type, names, to: &printer) { name in
+        "\(access) nonisolated static let \(Identifier.quoted(Identifier.lowerCamelCase(name))) = Self(\(SwiftText.literal(name)))"
+      }
+    }
+    self.names("ColorName", names.colors, to: &printer) { colorName($0, access) }
+    if !names.ambiguousColors.isEmpty {
+      printer.line("// Several modules declare these colours, so that the code of this one needs names of its own.")
+    }
+    self.names("ColorName", names.ambiguousColors, to: &printer) { colorName($0, .internal) }
     TokenPrinter.print(compiled.tokens, access: access, to: &printer)
     printer.line("/// The themes of this module that need no argument.")
     printer.line("\(access) enum \(indexType(module)) {")
@@ -67,17 +76,22 @@ package enum Emitter {
     return File(name: indexName, text: printer.text)
   }
 
-  private static func names(_ type: String, _ names: [String], _ access: AccessLevel, to printer: inout CodePrinter) {
+  private static func names(
+    _ type: String, _ names: [String], to printer: inout CodePrinter, _ declaration: (String) -> String
+  ) {
     guard !names.isEmpty else { return }
     printer.line("extension \(themeType).\(type) {")
     printer.indented { printer in
-      for name in names {
-        let identifier = Identifier.quoted(Identifier.lowerCamelCase(name))
-        printer.line("\(access) nonisolated static let \(identifier) = Self(\(SwiftText.literal(name)))")
-      }
+      for name in names { printer.line(declaration(name)) }
     }
     printer.line("}")
     printer.line()
+  }
+
+  /// A computed property: there are many colours, and Swift compiles a constant in more than twice the time.
+  private static func colorName(_ name: String, _ access: AccessLevel) -> String {
+    let identifier = Identifier.quoted(Identifier.ofToken(name))
+    return "\(access) nonisolated static var \(identifier): Self { Self(\(SwiftText.literal(name))) }"
   }
 
   /// The type that lists a module's themes: `AppThemes` of `App`. Of `SystemThemes`, whose name it would double or be, it is

@@ -44,6 +44,7 @@ private struct FormReader {
     var module = CompilerInput.Module(name: name)
     module.isForm = true
     module.hasUsedTokensOnly = root["tokens"]?.string == "used"
+    if root["access"]?.string == AccessLevel.internal.rawValue { module.settings.access = .internal }
     var others: [String: [UInt8]] = [:]
     for member in files.members {
       let path = member.name

@@ -10,7 +10,8 @@ internal import PelmetTokens
 ///
 /// It has every theme, because those modules may extend any, and every file of tokens: with the tokens that the module's own themes need,
 /// or with all, because others may name any. Its bytes are the same for modules that differ in nothing that others see
-/// (``CanonicalJSON``). Settings are not in it: they hold for their own module.
+/// (``CanonicalJSON``). Settings are not in it: they hold for their own module; but that its Swift is internal, so that others cannot use its
+/// names of colours.
 package struct ModuleForm {
   static let version = 1
 
@@ -65,8 +66,9 @@ package struct ModuleForm {
     }
     let head = "{\"pelmetform\":\(Self.version),\"module\":\(JSONText.string(module.name)),"
     let limit = usedTokensOnly ? "\"tokens\":\"used\"," : ""
+    let access = module.settings.access == .internal ? "\"access\":\"internal\"," : ""
     let assets = module.assets.map { "\"assets\":\(Self.text($0, sources))," } ?? ""
-    return head + limit + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
+    return head + limit + access + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
   }
 
   /// The names of assets, and the colours of colour sets without what Xcode notes about the file.

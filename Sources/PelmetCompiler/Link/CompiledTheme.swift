@@ -42,14 +42,14 @@ package struct CompiledModule: Sendable {
   package let themes: [CompiledTheme]
   /// The names of the abstract themes, sorted.
   package let abstractThemes: [String]
-  package let declaredPlaces: DeclaredPlaces
+  package let declaredNames: DeclaredNames
   /// The design tokens to be mirrored in Swift, if `emitTokens` asks for them.
   package let tokens: [MirroredToken]
 
   init(_ read: ReadModule, _ themes: [CompiledTheme]) {
     self.themes = themes
     abstractThemes = read.chains.all.map(\.theme).filter(\.isAbstract).map(\.name).sorted()
-    declaredPlaces = DeclaredPlaces(read.library)
+    declaredNames = DeclaredNames(read.library)
     tokens = read.input.module.settings.emitTokens ? MirroredToken.all(in: read.tokens) : []
   }
 }

@@ -61,7 +61,7 @@ extension Explanation {
     Explanation(
       .nameCollision, title: "Two names cannot be told apart",
       text: #"""
-        Themes, screens, contexts and parameters become names in Swift, and two of the same kind would get the same name: `night-mode` and `nightMode`, or themes whose file names differ only in letter case. A theme cannot have the name of a dependency's theme either. Parameters, colours and tokens share one namespace for references. The finding is at the later name, with a note at the earlier.
+        Themes, screens, contexts, colours and parameters become names in Swift, and two of the same kind would get the same name: `night-mode` and `nightMode`, or themes whose file names differ only in letter case. A theme cannot have the name of a dependency's theme either. Parameters, colours and tokens share one namespace for references. The finding is at the later name, with a note at the earlier.
 
         ```json
         { "pelmet": 1, "colors": { "accent": "#FF2D55" }, "parameters": { "accent": { "type": "color", "default": "#FF2D55" } } }

@@ -34,6 +34,95 @@ extension Pelmet.Theme.Context {
   public nonisolated static let settings = Self("settings")
 }
 
+extension Pelmet.Theme.ColorName {
+  public nonisolated static var _uA: Self { Self("\u{A}") }
+  public nonisolated static var abort: Self { Self("\"); abort(\"") }
+  public nonisolated static var _u2A_u2F: Self { Self("*/") }
+  public nonisolated static var fatalError: Self { Self("\\(fatalError())") }
+  public nonisolated static var `class`: Self { Self("class") }
+  public nonisolated static var fixed00: Self { Self("fixed00") }
+  public nonisolated static var fixed01: Self { Self("fixed01") }
+  public nonisolated static var fixed02: Self { Self("fixed02") }
+  public nonisolated static var fixed03: Self { Self("fixed03") }
+  public nonisolated static var fixed04: Self { Self("fixed04") }
+  public nonisolated static var fixed05: Self { Self("fixed05") }
+  public nonisolated static var fixed06: Self { Self("fixed06") }
+  public nonisolated static var fixed07: Self { Self("fixed07") }
+  public nonisolated static var fixed08: Self { Self("fixed08") }
+  public nonisolated static var fixed09: Self { Self("fixed09") }
+  public nonisolated static var fixed10: Self { Self("fixed10") }
+  public nonisolated static var fixed11: Self { Self("fixed11") }
+  public nonisolated static var fixed12: Self { Self("fixed12") }
+  public nonisolated static var fixed13: Self { Self("fixed13") }
+  public nonisolated static var fixed14: Self { Self("fixed14") }
+  public nonisolated static var fixed15: Self { Self("fixed15") }
+  public nonisolated static var fixed16: Self { Self("fixed16") }
+  public nonisolated static var fixed17: Self { Self("fixed17") }
+  public nonisolated static var fixed18: Self { Self("fixed18") }
+  public nonisolated static var fixed19: Self { Self("fixed19") }
+  public nonisolated static var fixed20: Self { Self("fixed20") }
+  public nonisolated static var fixed21: Self { Self("fixed21") }
+  public nonisolated static var fixed22: Self { Self("fixed22") }
+  public nonisolated static var fixed23: Self { Self("fixed23") }
+  public nonisolated static var fixed24: Self { Self("fixed24") }
+  public nonisolated static var fixed25: Self { Self("fixed25") }
+  public nonisolated static var fixed26: Self { Self("fixed26") }
+  public nonisolated static var fixed27: Self { Self("fixed27") }
+  public nonisolated static var fixed28: Self { Self("fixed28") }
+  public nonisolated static var fixed29: Self { Self("fixed29") }
+  public nonisolated static var fixed30: Self { Self("fixed30") }
+  public nonisolated static var fixed31: Self { Self("fixed31") }
+  public nonisolated static var fixed32: Self { Self("fixed32") }
+  public nonisolated static var fixed33: Self { Self("fixed33") }
+  public nonisolated static var fixed34: Self { Self("fixed34") }
+  public nonisolated static var fixed35: Self { Self("fixed35") }
+  public nonisolated static var fixed36: Self { Self("fixed36") }
+  public nonisolated static var fixed37: Self { Self("fixed37") }
+  public nonisolated static var fixed38: Self { Self("fixed38") }
+  public nonisolated static var fixed39: Self { Self("fixed39") }
+  public nonisolated static var fixed40: Self { Self("fixed40") }
+  public nonisolated static var fixed41: Self { Self("fixed41") }
+  public nonisolated static var fixed42: Self { Self("fixed42") }
+  public nonisolated static var fixed43: Self { Self("fixed43") }
+  public nonisolated static var fixed44: Self { Self("fixed44") }
+  public nonisolated static var ink2: Self { Self("ink 2") }
+  public nonisolated static var onAccent: Self { Self("onAccent") }
+  public nonisolated static var shade00: Self { Self("shade00") }
+  public nonisolated static var shade01: Self { Self("shade01") }
+  public nonisolated static var shade02: Self { Self("shade02") }
+  public nonisolated static var shade03: Self { Self("shade03") }
+  public nonisolated static var shade04: Self { Self("shade04") }
+  public nonisolated static var shade05: Self { Self("shade05") }
+  public nonisolated static var shade06: Self { Self("shade06") }
+  public nonisolated static var shade07: Self { Self("shade07") }
+  public nonisolated static var shade08: Self { Self("shade08") }
+  public nonisolated static var shade09: Self { Self("shade09") }
+  public nonisolated static var shade10: Self { Self("shade10") }
+  public nonisolated static var shade11: Self { Self("shade11") }
+  public nonisolated static var shade12: Self { Self("shade12") }
+  public nonisolated static var shade13: Self { Self("shade13") }
+  public nonisolated static var shade14: Self { Self("shade14") }
+  public nonisolated static var shade15: Self { Self("shade15") }
+  public nonisolated static var shade16: Self { Self("shade16") }
+  public nonisolated static var shade17: Self { Self("shade17") }
+  public nonisolated static var shade18: Self { Self("shade18") }
+  public nonisolated static var shade19: Self { Self("shade19") }
+  public nonisolated static var shade20: Self { Self("shade20") }
+  public nonisolated static var shade21: Self { Self("shade21") }
+  public nonisolated static var shade22: Self { Self("shade22") }
+  public nonisolated static var shade23: Self { Self("shade23") }
+  public nonisolated static var shade24: Self { Self("shade24") }
+  public nonisolated static var shade25: Self { Self("shade25") }
+  public nonisolated static var shade26: Self { Self("shade26") }
+  public nonisolated static var shade27: Self { Self("shade27") }
+  public nonisolated static var shade28: Self { Self("shade28") }
+  public nonisolated static var shade29: Self { Self("shade29") }
+  public nonisolated static var shade30: Self { Self("shade30") }
+  public nonisolated static var soft: Self { Self("soft") }
+  public nonisolated static var фон: Self { Self("фон") }
+  public nonisolated static var gnp: Self { Self("\u{202E}gnp\u{2066}") }
+}
+
 /// The themes of this module that need no argument.
 public enum AppThemes {
   public nonisolated static let all: [Pelmet.Theme] = [

@@ -9,7 +9,7 @@ extension Pelmet.Theme {
       title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
       _colors: { [
         NamedColor("\u{A}", .rgb(0x333333)),
-        NamedColor("\"); fatalError(\"", .rgb(0x000000)),
+        NamedColor("\"); abort(\"", .rgb(0x000000)),
         NamedColor("*/", .rgb(0x222222)),
         NamedColor("\\(fatalError())", .rgb(0x111111)),
         NamedColor("\u{202E}gnp\u{2066}", .rgb(0x444444)),

@@ -5,6 +5,11 @@ extension Pelmet.Theme.Screen {
   public nonisolated static let companyScreen = Self("company-screen")
 }
 
+extension Pelmet.Theme.ColorName {
+  public nonisolated static var ink: Self { Self("ink") }
+  public nonisolated static var paper: Self { Self("paper") }
+}
+
 /// The themes of this module that need no argument.
 public enum CompanyThemes {
   public nonisolated static let all: [Pelmet.Theme] = [

@@ -80,9 +80,16 @@ import Testing
     #expect(form.hasSuffix("}}\n"))
   }
 
-  @Test func `settings are not part of it`() throws {
-    let settings = "{ \"access\": \"internal\", \"minimumOS\": \"26.0\", \"rules\": { \"LowContrast\": \"off\" } }"
-    #expect(FormRun.text(Self.base + [("pelmet.json", settings)]) == FormRun.text(Self.base))
+  @Test func `settings are not part of it, but that the Swift of a module is internal`() throws {
+    func form(access: String) -> String? {
+      let settings = "{ \"access\": \"\(access)\", \"minimumOS\": \"26.0\", \"rules\": { \"LowContrast\": \"off\" } }"
+      return FormRun.text(Self.base + [("pelmet.json", settings)])
+    }
+    let text = try #require(FormRun.text(Self.base))
+    #expect(form(access: "public") == text)
+    #expect(form(access: "package") == text)
+    #expect(
+      form(access: "internal") == text.replacing("\"module\":\"Base\",", with: "\"module\":\"Base\",\"access\":\"internal\","))
   }
 
   @Test(arguments: Fixtures.names(in: "apps").filter { $0 != "README.md" })

@@ -1,0 +1,1 @@
+// The themes of this folder are this module.
