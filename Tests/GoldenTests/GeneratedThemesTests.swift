@@ -26,7 +26,9 @@ import Testing
   @Test func indexHoldsTheThemesThatNeedNoArgument() {
     #expect(
       AppThemes.all.map(\.name) == [
-        "BYOB", "default", "everywhere", "hostile", "large", "names-Of_everyKind2", "rows", "self", "systems", "values",
+        "BYOB", "constants", "default", "everywhere", "hostile", "large", "names-Of_everyKind2", "one-value", "rows", "self",
+        "systems",
+        "values",
       ])
     #expect(CompanyThemes.all.isEmpty)
   }
@@ -154,6 +156,21 @@ import Testing
     #expect(theme.style.tabBar?.itemSpacing == 5)
     #expect(theme.style.tabBar?.unselectedItemTintColor == Theme.Color.rgba(0x12345680))
     #expect(theme.style.tabBar?.barTintColor == Theme.Color.rgb(0x040506))
+  }
+
+  @Test func `constants are what they are called`() {
+    let theme = Theme.constants
+    let bar = theme.style.navigationBar
+    #expect(theme.style.window?.tintColor == theme.color(.`self`))
+    #expect(theme.style.window?.backgroundColor == .rgb(0x222222))
+    #expect(bar?.standardAppearance?.titleTextAttributes?.foregroundColor == theme.color(.copy))
+    #expect(bar?.standardAppearance?.buttonAppearance?.disabled?.titleTextAttributes?.foregroundColor == theme.color(.soft))
+    #expect(bar?.scrollEdgeAppearance?.doneButtonAppearance?.normal?.titleTextAttributes?.foregroundColor == .system(.label))
+    #expect(theme.color(.softer) == .system(.label).mixed(with: .rgb(0x444444), amount: 0.25).withAlpha(0.25))
+    #expect(theme.resolved(for: Theme.Traits(idiom: .pad, os: 18)).navigationBar?.tintColor == .rgb(0x555555))
+    #expect(theme.resolved(for: Theme.Traits(scheme: .dark, os: 26)).tabBar?.tintColor == .rgb(0x666666))
+    #expect(theme[.photo].style.navigationBar?.standardAppearance?.backgroundColor == .clear)
+    #expect(Theme.oneValue.style == Theme.Style(window: Theme.WindowStyle(tintColor: .rgb(0x0A84FF))))
   }
 
   @Test func `a theme too large for one function is whole`() {

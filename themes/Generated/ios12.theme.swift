@@ -4,28 +4,28 @@ public import Pelmet
 extension Pelmet.Theme {
   /// iOS 12.
   public nonisolated static let ios12: Self = {
-    let color1: Color = .rgb(0x000000)
-    let color2: Color = .rgb(0x007AFF)
-    let color3: Color = .rgb(0xF2F2F7)
-    let color4: Color = .rgb(0xFFFFFF)
-    let color5: Color = .rgb(0x5856D6)
+    let black: Color = .rgb(0x000000)
+    let link: Color = .rgb(0x007AFF)
+    let secondarySystemBackground: Color = .rgb(0xF2F2F7)
+    let secondarySystemGroupedBackground: Color = .rgb(0xFFFFFF)
+    let systemIndigo: Color = .rgb(0x5856D6)
     return Self(
       name: "ios12",
       title: "iOS 12",
       _colors: { [
-        NamedColor("black", color1),
+        NamedColor("black", black),
         NamedColor("blue", .rgb(0x0000FF)),
         NamedColor("brown", .rgb(0x996633)),
         NamedColor("clear", .clear),
         NamedColor("cyan", .rgb(0x00FFFF)),
         NamedColor("darkGray", .rgb(0x555555)),
-        NamedColor("darkText", color1),
+        NamedColor("darkText", black),
         NamedColor("gray", .rgb(0x808080)),
         NamedColor("green", .rgb(0x00FF00)),
-        NamedColor("label", color1),
+        NamedColor("label", black),
         NamedColor("lightGray", .rgb(0xAAAAAA)),
         NamedColor("lightText", .rgba(0xFFFFFF99)),
-        NamedColor("link", color2),
+        NamedColor("link", link),
         NamedColor("magenta", .rgb(0xFF00FF)),
         NamedColor("opaqueSeparator", .rgb(0xC6C6C8)),
         NamedColor("orange", .rgb(0xFF8000)),
@@ -35,12 +35,12 @@ extension Pelmet.Theme {
         NamedColor("quaternarySystemFill", .rgba(0x74748014)),
         NamedColor("red", .rgb(0xFF0000)),
         NamedColor("secondaryLabel", .rgba(0x3C3C4399)),
-        NamedColor("secondarySystemBackground", color3),
+        NamedColor("secondarySystemBackground", secondarySystemBackground),
         NamedColor("secondarySystemFill", .rgba(0x78788029)),
-        NamedColor("secondarySystemGroupedBackground", color4),
+        NamedColor("secondarySystemGroupedBackground", secondarySystemGroupedBackground),
         NamedColor("separator", .rgba(0x3C3C434A)),
-        NamedColor("systemBackground", color4),
-        NamedColor("systemBlue", color2),
+        NamedColor("systemBackground", secondarySystemGroupedBackground),
+        NamedColor("systemBlue", link),
         NamedColor("systemBrown", .rgb(0xA2845E)),
         NamedColor("systemCyan", .rgb(0x32ADE6)),
         NamedColor("systemFill", .rgba(0x78788033)),
@@ -49,69 +49,47 @@ extension Pelmet.Theme {
         NamedColor("systemGray3", .rgb(0xC7C7CC)),
         NamedColor("systemGray4", .rgb(0xD1D1D6)),
         NamedColor("systemGray5", .rgb(0xE5E5EA)),
-        NamedColor("systemGray6", color3),
+        NamedColor("systemGray6", secondarySystemBackground),
         NamedColor("systemGreen", .rgb(0x4CD964)),
-        NamedColor("systemGroupedBackground", color3),
-        NamedColor("systemIndigo", color5),
+        NamedColor("systemGroupedBackground", secondarySystemBackground),
+        NamedColor("systemIndigo", systemIndigo),
         NamedColor("systemMint", .rgb(0x00C7BE)),
         NamedColor("systemOrange", .rgb(0xFF9500)),
         NamedColor("systemPink", .rgb(0xFF2D55)),
-        NamedColor("systemPurple", color5),
+        NamedColor("systemPurple", systemIndigo),
         NamedColor("systemRed", .rgb(0xFF3B30)),
         NamedColor("systemTeal", .rgb(0x5AC8FA)),
         NamedColor("systemYellow", .rgb(0xFFCC00)),
         NamedColor("tertiaryLabel", .rgba(0x3C3C434D)),
-        NamedColor("tertiarySystemBackground", color4),
+        NamedColor("tertiarySystemBackground", secondarySystemGroupedBackground),
         NamedColor("tertiarySystemFill", .rgba(0x7676801F)),
-        NamedColor("tertiarySystemGroupedBackground", color3),
-        NamedColor("tintColor", color2),
-        NamedColor("white", color4),
+        NamedColor("tertiarySystemGroupedBackground", secondarySystemBackground),
+        NamedColor("tintColor", link),
+        NamedColor("white", secondarySystemGroupedBackground),
         NamedColor("yellow", .rgb(0xFFFF00)),
       ] },
       table: Table(
         Style(
           userInterfaceStyle: .light,
-          window: WindowStyle(
-            tintColor: .system(.systemBlue)
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(.system(.systemBackground))
-          ),
+          window: WindowStyle(tintColor: .system(.systemBlue)),
+          content: ContentStyle(backgroundColor: .color(.system(.systemBackground))),
           navigationBar: NavigationBarStyle(
             barStyle: .default,
             isTranslucent: true,
             prefersLargeTitles: false,
-            titleTextAttributes: TextAttributes(
-              foregroundColor: color1,
-              font: Font(textStyle: .headline)
-            ),
+            titleTextAttributes: TextAttributes(foregroundColor: black, font: Font(textStyle: .headline)),
             largeTitleTextAttributes: TextAttributes(
-              foregroundColor: color1,
+              foregroundColor: black,
               font: Font(textStyle: .largeTitle, weight: .bold)
             )
           ),
-          toolbar: ToolbarStyle(
-            barStyle: .default,
-            isTranslucent: true
-          ),
-          tabBar: TabBarStyle(
-            barStyle: .default,
-            isTranslucent: true,
-            itemPositioning: .automatic
-          ),
+          toolbar: ToolbarStyle(barStyle: .default, isTranslucent: true),
+          tabBar: TabBarStyle(barStyle: .default, isTranslucent: true, itemPositioning: .automatic),
           barButtonItem: BarButtonItemStyle(
-            titleTextAttributes: ByState<TextAttributes>(
-              normal: TextAttributes(
-                font: Font(textStyle: .body)
-              )
-            )
+            titleTextAttributes: ByState<TextAttributes>(normal: TextAttributes(font: Font(textStyle: .body)))
           ),
           tabBarItem: TabBarItemStyle(
-            titleTextAttributes: ByState<TextAttributes>(
-              normal: TextAttributes(
-                font: Font(size: 10, weight: .medium)
-              )
-            )
+            titleTextAttributes: ByState<TextAttributes>(normal: TextAttributes(font: Font(size: 10, weight: .medium)))
           )
         )
       )

@@ -3,292 +3,252 @@ public import Pelmet
 
 extension Pelmet.Theme {
   /// iOS 26.
-  public nonisolated static let ios26: Self = {
-    var color: [Color] = []
-    var windowStyle: [WindowStyle] = []
-    var contentStyle: [ContentStyle] = []
-    var textAttributes: [TextAttributes] = []
-    var barButtonItemAppearance: [BarButtonItemAppearance] = []
-    var tabBarItemAppearance: [TabBarItemAppearance] = []
-    var namedColor: [NamedColor] = []
-    var table: [Table] = []
-    var placeTable: [PlaceTable] = []
-    func part0() {
-      let color0: Color = .rgba(0x0000004D, dark: 0xFFFFFF26)
-      let color1: Color = .rgb(0x000000)
-      let color2: Color = .clear
-      let color3: Color = .adaptive(light: .rgb(0x0088FF), dark: .rgb(0x0091FF), lightHighContrast: .rgb(0x1E6EF4), darkHighContrast: .rgb(0x5CB8FF))
-      let windowStyle0 = WindowStyle(
-        tintColor: .system(.systemBlue)
-      )
-      let color4: Color = .system(.systemBackground)
-      let contentStyle0 = ContentStyle(
-        backgroundColor: .color(color4)
-      )
-      let color5: Color = .system(.label)
-      let textAttributes0 = TextAttributes(
-        foregroundColor: color5,
-        font: Font(textStyle: .headline)
-      )
-      let textAttributes1 = TextAttributes(
-        foregroundColor: color5,
-        font: Font(textStyle: .largeTitle, weight: .bold)
-      )
-      let barButtonItemAppearance0 = BarButtonItemAppearance(
-        normal: BarButtonItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: color5,
-            font: Font(textStyle: .body)
+  public nonisolated static let ios26 = Self(
+    name: "ios26",
+    title: "iOS 26",
+    _colors: { Ios26Values.namedColors },
+    table: Ios26Values.table,
+    places: Ios26Values.places
+  )
+
+  /// The values of `ios26`, each of which Swift compiles by itself.
+  private nonisolated enum Ios26Values {
+    static var namedColors: [NamedColor] { [namedColors1, namedColors2].flatMap { $0 } }
+    static var namedColors1: [NamedColor] { [
+      NamedColor("barShadow", barShadow),
+      NamedColor("black", black),
+      NamedColor("blue", .rgb(0x0000FF)),
+      NamedColor("brown", .rgb(0x996633)),
+      NamedColor("clear", .clear),
+      NamedColor("cyan", .rgb(0x00FFFF)),
+      NamedColor("darkGray", .rgb(0x555555)),
+      NamedColor("darkText", black),
+      NamedColor("gray", .rgb(0x808080)),
+      NamedColor("green", .rgb(0x00FF00)),
+      NamedColor("label", .rgb(0x000000, dark: 0xFFFFFF)),
+      NamedColor("lightGray", .rgb(0xAAAAAA)),
+      NamedColor("lightText", .rgba(0xFFFFFF99)),
+      NamedColor("link", .rgb(0x007AFF, dark: 0x0984FF)),
+      NamedColor("magenta", .rgb(0xFF00FF)),
+      NamedColor("opaqueSeparator", .rgb(0xC6C6C8, dark: 0x38383A)),
+      NamedColor("orange", .rgb(0xFF8000)),
+      NamedColor("placeholderText", .adaptive(light: .rgba(0x3C3C434C), dark: .rgba(0xEBEBF54C), lightHighContrast: .rgba(0x3C3C4361), darkHighContrast: .rgba(0xEBEBF561))),
+      NamedColor("purple", .rgb(0x800080)),
+      NamedColor("quaternaryLabel", .adaptive(light: .rgba(0x3C3C432E), dark: .rgba(0xEBEBF529), lightHighContrast: .rgba(0x3C3C4342), darkHighContrast: .rgba(0xEBEBF53D))),
+      NamedColor("quaternarySystemFill", .adaptive(light: .rgba(0x74748014), dark: .rgba(0x7676802E), lightHighContrast: .rgba(0x74748029), darkHighContrast: .rgba(0x76768042))),
+      NamedColor("red", .rgb(0xFF0000)),
+      NamedColor("secondaryLabel", .adaptive(light: .rgba(0x3C3C4399), dark: .rgba(0xEBEBF599), lightHighContrast: .rgba(0x3C3C43AD), darkHighContrast: .rgba(0xEBEBF5AD))),
+      NamedColor("secondarySystemBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x1C1C1E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x242426), darkElevated: .rgb(0x2C2C2E))),
+      NamedColor("secondarySystemFill", .adaptive(light: .rgba(0x78788029), dark: .rgba(0x78788052), lightHighContrast: .rgba(0x7878803D), darkHighContrast: .rgba(0x78788066))),
+      NamedColor("secondarySystemGroupedBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x1C1C1E), darkHighContrast: .rgb(0x242426), darkElevated: .rgb(0x2C2C2E))),
+      NamedColor("separator", .adaptive(light: .rgba(0x3C3C434A), dark: .rgba(0x54545899), lightHighContrast: .rgba(0x3C3C435E), darkHighContrast: .rgba(0x545458AD))),
+      NamedColor("systemBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x000000), darkElevated: .rgb(0x1C1C1E))),
+      NamedColor("systemBlue", systemBlue),
+      NamedColor("systemBrown", .adaptive(light: .rgb(0xAC7F5E), dark: .rgb(0xB78A66), lightHighContrast: .rgb(0x956D51), darkHighContrast: .rgb(0xDBA679))),
+      NamedColor("systemCyan", .adaptive(light: .rgb(0x00C0E8), dark: .rgb(0x3CD3FE), lightHighContrast: .rgb(0x007EAE), darkHighContrast: .rgb(0x6DD9FF))),
+      NamedColor("systemFill", .adaptive(light: .rgba(0x78788033), dark: .rgba(0x7878805C), lightHighContrast: .rgba(0x78788047), darkHighContrast: .rgba(0x78788070))),
+    ] }
+    static var namedColors2: [NamedColor] { [
+      NamedColor("systemGray", .adaptive(light: .rgb(0x8E8E93), lightHighContrast: .rgb(0x6C6C70), darkHighContrast: .rgb(0xAEAEB2))),
+      NamedColor("systemGray2", .adaptive(light: .rgb(0xAEAEB2), dark: .rgb(0x636366), lightHighContrast: .rgb(0x8E8E93), darkHighContrast: .rgb(0x7C7C80))),
+      NamedColor("systemGray3", .adaptive(light: .rgb(0xC7C7CC), dark: .rgb(0x48484A), lightHighContrast: .rgb(0xAEAEB2), darkHighContrast: .rgb(0x545456))),
+      NamedColor("systemGray4", .adaptive(light: .rgb(0xD1D1D6), dark: .rgb(0x3A3A3C), lightHighContrast: .rgb(0xBCBCC0), darkHighContrast: .rgb(0x444446))),
+      NamedColor("systemGray5", .adaptive(light: .rgb(0xE5E5EA), dark: .rgb(0x2C2C2E), lightHighContrast: .rgb(0xD8D8DC), darkHighContrast: .rgb(0x363638))),
+      NamedColor("systemGray6", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x1C1C1E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x242426))),
+      NamedColor("systemGreen", .adaptive(light: .rgb(0x34C759), dark: .rgb(0x30D158), lightHighContrast: .rgb(0x008932), darkHighContrast: .rgb(0x4AD968))),
+      NamedColor("systemGroupedBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x000000), lightHighContrast: .rgb(0xEBEBF0), darkElevated: .rgb(0x1C1C1E))),
+      NamedColor("systemIndigo", .adaptive(light: .rgb(0x6155F5), dark: .rgb(0x6D7CFF), lightHighContrast: .rgb(0x564ADE), darkHighContrast: .rgb(0xA7AAFF))),
+      NamedColor("systemMint", .adaptive(light: .rgb(0x00C8B3), dark: .rgb(0x00DAC3), lightHighContrast: .rgb(0x008575), darkHighContrast: .rgb(0x54DFCB))),
+      NamedColor("systemOrange", .adaptive(light: .rgb(0xFF8D28), dark: .rgb(0xFF9230), lightHighContrast: .rgb(0xC55300), darkHighContrast: .rgb(0xFFA056))),
+      NamedColor("systemPink", .adaptive(light: .rgb(0xFF2D55), dark: .rgb(0xFF375F), lightHighContrast: .rgb(0xE7124D), darkHighContrast: .rgb(0xFF8AC4))),
+      NamedColor("systemPurple", .adaptive(light: .rgb(0xCB30E0), dark: .rgb(0xDB34F2), lightHighContrast: .rgb(0xB02FC2), darkHighContrast: .rgb(0xEA8DFF))),
+      NamedColor("systemRed", .adaptive(light: .rgb(0xFF383C), dark: .rgb(0xFF4245), lightHighContrast: .rgb(0xE9152D), darkHighContrast: .rgb(0xFF6165))),
+      NamedColor("systemTeal", .adaptive(light: .rgb(0x00C3D0), dark: .rgb(0x00D2E0), lightHighContrast: .rgb(0x008198), darkHighContrast: .rgb(0x3BDDEC))),
+      NamedColor("systemYellow", .adaptive(light: .rgb(0xFFCC00), dark: .rgb(0xFFD600), lightHighContrast: .rgb(0xA16A00), darkHighContrast: .rgb(0xFEDF43))),
+      NamedColor("tertiaryLabel", .adaptive(light: .rgba(0x3C3C434D), dark: .rgba(0xEBEBF54D), lightHighContrast: .rgba(0x3C3C4361), darkHighContrast: .rgba(0xEBEBF561))),
+      NamedColor("tertiarySystemBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x2C2C2E), darkHighContrast: .rgb(0x363638), darkElevated: .rgb(0x3A3A3C))),
+      NamedColor("tertiarySystemFill", .adaptive(light: .rgba(0x7676801F), dark: .rgba(0x7676803D), lightHighContrast: .rgba(0x76768033), darkHighContrast: .rgba(0x76768052))),
+      NamedColor("tertiarySystemGroupedBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x2C2C2E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x363638), darkElevated: .rgb(0x3A3A3C))),
+      NamedColor("tintColor", systemBlue),
+      NamedColor("unselectedTab", .rgb(0x999999, dark: 0x757575)),
+      NamedColor("white", .rgb(0xFFFFFF)),
+      NamedColor("yellow", .rgb(0xFFFF00)),
+    ] }
+    static let table = Table(
+      Style(
+        window: window,
+        content: content,
+        navigationBar: NavigationBarStyle(
+          standardAppearance: NavigationBarAppearance(
+            background: .default,
+            backgroundEffect: .noEffect,
+            shadowColor: .clear,
+            titleTextAttributes: titleTextAttributes,
+            largeTitleTextAttributes: largeTitleTextAttributes,
+            buttonAppearance: buttonAppearance,
+            doneButtonAppearance: doneButtonAppearance,
+            prominentButtonAppearance: doneButtonAppearance,
+            backButtonAppearance: buttonAppearance
+          )
+        ),
+        toolbar: ToolbarStyle(
+          standardAppearance: ToolbarAppearance(
+            background: .default,
+            backgroundEffect: .noEffect,
+            shadowColor: .clear,
+            buttonAppearance: buttonAppearance,
+            doneButtonAppearance: doneButtonAppearance,
+            prominentButtonAppearance: doneButtonAppearance
+          )
+        ),
+        tabBar: TabBarStyle(
+          standardAppearance: TabBarAppearance(
+            background: .default,
+            backgroundEffect: .noEffect,
+            shadowColor: .clear,
+            stackedLayoutAppearance: stackedLayoutAppearance,
+            inlineLayoutAppearance: inlineLayoutAppearance,
+            compactInlineLayoutAppearance: inlineLayoutAppearance
           )
         )
       )
-      let barButtonItemAppearance1 = BarButtonItemAppearance(
-        normal: BarButtonItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            font: Font(textStyle: .body, weight: .semibold)
-          )
-        )
-      )
-      let color6: Color = .system(.tintColor)
-      let tabBarItemAppearance0 = TabBarItemAppearance(
-        normal: TabBarItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: color5,
-            font: Font(size: 10, weight: .medium)
-          ),
-          iconColor: color5
-        ),
-        selected: TabBarItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: color6,
-            font: Font(size: 10, weight: .medium)
-          ),
-          iconColor: color6
-        )
-      )
-      let tabBarItemAppearance1 = TabBarItemAppearance(
-        normal: TabBarItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: color5
-          ),
-          iconColor: color5
-        ),
-        selected: TabBarItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: color6
-          ),
-          iconColor: color6
-        )
-      )
-      let namedColor0: NamedColor = NamedColor("barShadow", color0)
-      let namedColor1: NamedColor = NamedColor("black", color1)
-      let namedColor2: NamedColor = NamedColor("blue", .rgb(0x0000FF))
-      let namedColor3: NamedColor = NamedColor("brown", .rgb(0x996633))
-      let namedColor4: NamedColor = NamedColor("clear", color2)
-      let namedColor5: NamedColor = NamedColor("cyan", .rgb(0x00FFFF))
-      let namedColor6: NamedColor = NamedColor("darkGray", .rgb(0x555555))
-      let namedColor7: NamedColor = NamedColor("darkText", color1)
-      let namedColor8: NamedColor = NamedColor("gray", .rgb(0x808080))
-      let namedColor9: NamedColor = NamedColor("green", .rgb(0x00FF00))
-      let namedColor10: NamedColor = NamedColor("label", .rgb(0x000000, dark: 0xFFFFFF))
-      let namedColor11: NamedColor = NamedColor("lightGray", .rgb(0xAAAAAA))
-      let namedColor12: NamedColor = NamedColor("lightText", .rgba(0xFFFFFF99))
-      let namedColor13: NamedColor = NamedColor("link", .rgb(0x007AFF, dark: 0x0984FF))
-      let namedColor14: NamedColor = NamedColor("magenta", .rgb(0xFF00FF))
-      let namedColor15: NamedColor = NamedColor("opaqueSeparator", .rgb(0xC6C6C8, dark: 0x38383A))
-      let namedColor16: NamedColor = NamedColor("orange", .rgb(0xFF8000))
-      let namedColor17: NamedColor = NamedColor("placeholderText", .adaptive(light: .rgba(0x3C3C434C), dark: .rgba(0xEBEBF54C), lightHighContrast: .rgba(0x3C3C4361), darkHighContrast: .rgba(0xEBEBF561)))
-      let namedColor18: NamedColor = NamedColor("purple", .rgb(0x800080))
-      let namedColor19: NamedColor = NamedColor("quaternaryLabel", .adaptive(light: .rgba(0x3C3C432E), dark: .rgba(0xEBEBF529), lightHighContrast: .rgba(0x3C3C4342), darkHighContrast: .rgba(0xEBEBF53D)))
-      let namedColor20: NamedColor = NamedColor("quaternarySystemFill", .adaptive(light: .rgba(0x74748014), dark: .rgba(0x7676802E), lightHighContrast: .rgba(0x74748029), darkHighContrast: .rgba(0x76768042)))
-      let namedColor21: NamedColor = NamedColor("red", .rgb(0xFF0000))
-      let namedColor22: NamedColor = NamedColor("secondaryLabel", .adaptive(light: .rgba(0x3C3C4399), dark: .rgba(0xEBEBF599), lightHighContrast: .rgba(0x3C3C43AD), darkHighContrast: .rgba(0xEBEBF5AD)))
-      let namedColor23: NamedColor = NamedColor("secondarySystemBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x1C1C1E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x242426), darkElevated: .rgb(0x2C2C2E)))
-      let namedColor24: NamedColor = NamedColor("secondarySystemFill", .adaptive(light: .rgba(0x78788029), dark: .rgba(0x78788052), lightHighContrast: .rgba(0x7878803D), darkHighContrast: .rgba(0x78788066)))
-      color += [color0, color1, color2, color3, color4, color5, color6]
-      windowStyle += [windowStyle0]
-      contentStyle += [contentStyle0]
-      textAttributes += [textAttributes0, textAttributes1]
-      barButtonItemAppearance += [barButtonItemAppearance0, barButtonItemAppearance1]
-      tabBarItemAppearance += [tabBarItemAppearance0, tabBarItemAppearance1]
-      namedColor += [namedColor0, namedColor1, namedColor2, namedColor3, namedColor4, namedColor5, namedColor6, namedColor7, namedColor8, namedColor9, namedColor10, namedColor11, namedColor12, namedColor13, namedColor14, namedColor15, namedColor16, namedColor17, namedColor18, namedColor19, namedColor20, namedColor21, namedColor22, namedColor23, namedColor24]
-    }
-    part0()
-    func part1() {
-      let namedColor25: NamedColor = NamedColor("secondarySystemGroupedBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x1C1C1E), darkHighContrast: .rgb(0x242426), darkElevated: .rgb(0x2C2C2E)))
-      let namedColor26: NamedColor = NamedColor("separator", .adaptive(light: .rgba(0x3C3C434A), dark: .rgba(0x54545899), lightHighContrast: .rgba(0x3C3C435E), darkHighContrast: .rgba(0x545458AD)))
-      let namedColor27: NamedColor = NamedColor("systemBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x000000), darkElevated: .rgb(0x1C1C1E)))
-      let namedColor28: NamedColor = NamedColor("systemBlue", color[3])
-      let namedColor29: NamedColor = NamedColor("systemBrown", .adaptive(light: .rgb(0xAC7F5E), dark: .rgb(0xB78A66), lightHighContrast: .rgb(0x956D51), darkHighContrast: .rgb(0xDBA679)))
-      let namedColor30: NamedColor = NamedColor("systemCyan", .adaptive(light: .rgb(0x00C0E8), dark: .rgb(0x3CD3FE), lightHighContrast: .rgb(0x007EAE), darkHighContrast: .rgb(0x6DD9FF)))
-      let namedColor31: NamedColor = NamedColor("systemFill", .adaptive(light: .rgba(0x78788033), dark: .rgba(0x7878805C), lightHighContrast: .rgba(0x78788047), darkHighContrast: .rgba(0x78788070)))
-      let namedColor32: NamedColor = NamedColor("systemGray", .adaptive(light: .rgb(0x8E8E93), lightHighContrast: .rgb(0x6C6C70), darkHighContrast: .rgb(0xAEAEB2)))
-      let namedColor33: NamedColor = NamedColor("systemGray2", .adaptive(light: .rgb(0xAEAEB2), dark: .rgb(0x636366), lightHighContrast: .rgb(0x8E8E93), darkHighContrast: .rgb(0x7C7C80)))
-      let namedColor34: NamedColor = NamedColor("systemGray3", .adaptive(light: .rgb(0xC7C7CC), dark: .rgb(0x48484A), lightHighContrast: .rgb(0xAEAEB2), darkHighContrast: .rgb(0x545456)))
-      let namedColor35: NamedColor = NamedColor("systemGray4", .adaptive(light: .rgb(0xD1D1D6), dark: .rgb(0x3A3A3C), lightHighContrast: .rgb(0xBCBCC0), darkHighContrast: .rgb(0x444446)))
-      let namedColor36: NamedColor = NamedColor("systemGray5", .adaptive(light: .rgb(0xE5E5EA), dark: .rgb(0x2C2C2E), lightHighContrast: .rgb(0xD8D8DC), darkHighContrast: .rgb(0x363638)))
-      let namedColor37: NamedColor = NamedColor("systemGray6", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x1C1C1E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x242426)))
-      let namedColor38: NamedColor = NamedColor("systemGreen", .adaptive(light: .rgb(0x34C759), dark: .rgb(0x30D158), lightHighContrast: .rgb(0x008932), darkHighContrast: .rgb(0x4AD968)))
-      let namedColor39: NamedColor = NamedColor("systemGroupedBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x000000), lightHighContrast: .rgb(0xEBEBF0), darkElevated: .rgb(0x1C1C1E)))
-      let namedColor40: NamedColor = NamedColor("systemIndigo", .adaptive(light: .rgb(0x6155F5), dark: .rgb(0x6D7CFF), lightHighContrast: .rgb(0x564ADE), darkHighContrast: .rgb(0xA7AAFF)))
-      let namedColor41: NamedColor = NamedColor("systemMint", .adaptive(light: .rgb(0x00C8B3), dark: .rgb(0x00DAC3), lightHighContrast: .rgb(0x008575), darkHighContrast: .rgb(0x54DFCB)))
-      let namedColor42: NamedColor = NamedColor("systemOrange", .adaptive(light: .rgb(0xFF8D28), dark: .rgb(0xFF9230), lightHighContrast: .rgb(0xC55300), darkHighContrast: .rgb(0xFFA056)))
-      let namedColor43: NamedColor = NamedColor("systemPink", .adaptive(light: .rgb(0xFF2D55), dark: .rgb(0xFF375F), lightHighContrast: .rgb(0xE7124D), darkHighContrast: .rgb(0xFF8AC4)))
-      let namedColor44: NamedColor = NamedColor("systemPurple", .adaptive(light: .rgb(0xCB30E0), dark: .rgb(0xDB34F2), lightHighContrast: .rgb(0xB02FC2), darkHighContrast: .rgb(0xEA8DFF)))
-      let namedColor45: NamedColor = NamedColor("systemRed", .adaptive(light: .rgb(0xFF383C), dark: .rgb(0xFF4245), lightHighContrast: .rgb(0xE9152D), darkHighContrast: .rgb(0xFF6165)))
-      let namedColor46: NamedColor = NamedColor("systemTeal", .adaptive(light: .rgb(0x00C3D0), dark: .rgb(0x00D2E0), lightHighContrast: .rgb(0x008198), darkHighContrast: .rgb(0x3BDDEC)))
-      let namedColor47: NamedColor = NamedColor("systemYellow", .adaptive(light: .rgb(0xFFCC00), dark: .rgb(0xFFD600), lightHighContrast: .rgb(0xA16A00), darkHighContrast: .rgb(0xFEDF43)))
-      let namedColor48: NamedColor = NamedColor("tertiaryLabel", .adaptive(light: .rgba(0x3C3C434D), dark: .rgba(0xEBEBF54D), lightHighContrast: .rgba(0x3C3C4361), darkHighContrast: .rgba(0xEBEBF561)))
-      let namedColor49: NamedColor = NamedColor("tertiarySystemBackground", .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x2C2C2E), darkHighContrast: .rgb(0x363638), darkElevated: .rgb(0x3A3A3C)))
-      let namedColor50: NamedColor = NamedColor("tertiarySystemFill", .adaptive(light: .rgba(0x7676801F), dark: .rgba(0x7676803D), lightHighContrast: .rgba(0x76768033), darkHighContrast: .rgba(0x76768052)))
-      let namedColor51: NamedColor = NamedColor("tertiarySystemGroupedBackground", .adaptive(light: .rgb(0xF2F2F7), dark: .rgb(0x2C2C2E), lightHighContrast: .rgb(0xEBEBF0), darkHighContrast: .rgb(0x363638), darkElevated: .rgb(0x3A3A3C)))
-      let namedColor52: NamedColor = NamedColor("tintColor", color[3])
-      let namedColor53: NamedColor = NamedColor("unselectedTab", .rgb(0x999999, dark: 0x757575))
-      let namedColor54: NamedColor = NamedColor("white", .rgb(0xFFFFFF))
-      let namedColor55: NamedColor = NamedColor("yellow", .rgb(0xFFFF00))
-      let table0 = Table(
+    )
+    static var places: [PlaceTable] { [opaque, transparent] }
+    static let opaque = PlaceTable(
+      Place(context: Context("opaque")),
+      Table(
         Style(
-          window: windowStyle[0],
-          content: contentStyle[0],
+          window: window,
+          content: content,
           navigationBar: NavigationBarStyle(
             standardAppearance: NavigationBarAppearance(
-              background: .default,
+              background: .opaque,
               backgroundEffect: .noEffect,
-              shadowColor: color[2],
-              titleTextAttributes: textAttributes[0],
-              largeTitleTextAttributes: textAttributes[1],
-              buttonAppearance: barButtonItemAppearance[0],
-              doneButtonAppearance: barButtonItemAppearance[1],
-              prominentButtonAppearance: barButtonItemAppearance[1],
-              backButtonAppearance: barButtonItemAppearance[0]
+              backgroundColor: backgroundColor,
+              shadowColor: barShadow,
+              titleTextAttributes: titleTextAttributes,
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: buttonAppearance,
+              doneButtonAppearance: doneButtonAppearance,
+              prominentButtonAppearance: doneButtonAppearance,
+              backButtonAppearance: buttonAppearance
             )
           ),
           toolbar: ToolbarStyle(
             standardAppearance: ToolbarAppearance(
-              background: .default,
+              background: .opaque,
               backgroundEffect: .noEffect,
-              shadowColor: color[2],
-              buttonAppearance: barButtonItemAppearance[0],
-              doneButtonAppearance: barButtonItemAppearance[1],
-              prominentButtonAppearance: barButtonItemAppearance[1]
+              backgroundColor: backgroundColor,
+              shadowColor: barShadow,
+              buttonAppearance: buttonAppearance,
+              doneButtonAppearance: doneButtonAppearance,
+              prominentButtonAppearance: doneButtonAppearance
             )
           ),
           tabBar: TabBarStyle(
             standardAppearance: TabBarAppearance(
-              background: .default,
+              background: .opaque,
               backgroundEffect: .noEffect,
-              shadowColor: color[2],
-              stackedLayoutAppearance: tabBarItemAppearance[0],
-              inlineLayoutAppearance: tabBarItemAppearance[1],
-              compactInlineLayoutAppearance: tabBarItemAppearance[1]
+              backgroundColor: backgroundColor,
+              shadowColor: barShadow,
+              stackedLayoutAppearance: stackedLayoutAppearance,
+              inlineLayoutAppearance: inlineLayoutAppearance,
+              compactInlineLayoutAppearance: inlineLayoutAppearance
             )
           )
         )
       )
-      namedColor += [namedColor25, namedColor26, namedColor27, namedColor28, namedColor29, namedColor30, namedColor31, namedColor32, namedColor33, namedColor34, namedColor35, namedColor36, namedColor37, namedColor38, namedColor39, namedColor40, namedColor41, namedColor42, namedColor43, namedColor44, namedColor45, namedColor46, namedColor47, namedColor48, namedColor49, namedColor50, namedColor51, namedColor52, namedColor53, namedColor54, namedColor55]
-      table += [table0]
-    }
-    part1()
-    func part2() {
-      let placeTable0 = PlaceTable(
-        Place(context: Context("opaque")),
-        Table(
-          Style(
-            window: windowStyle[0],
-            content: contentStyle[0],
-            navigationBar: NavigationBarStyle(
-              standardAppearance: NavigationBarAppearance(
-                background: .opaque,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[4],
-                shadowColor: color[0],
-                titleTextAttributes: textAttributes[0],
-                largeTitleTextAttributes: textAttributes[1],
-                buttonAppearance: barButtonItemAppearance[0],
-                doneButtonAppearance: barButtonItemAppearance[1],
-                prominentButtonAppearance: barButtonItemAppearance[1],
-                backButtonAppearance: barButtonItemAppearance[0]
-              )
-            ),
-            toolbar: ToolbarStyle(
-              standardAppearance: ToolbarAppearance(
-                background: .opaque,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[4],
-                shadowColor: color[0],
-                buttonAppearance: barButtonItemAppearance[0],
-                doneButtonAppearance: barButtonItemAppearance[1],
-                prominentButtonAppearance: barButtonItemAppearance[1]
-              )
-            ),
-            tabBar: TabBarStyle(
-              standardAppearance: TabBarAppearance(
-                background: .opaque,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[4],
-                shadowColor: color[0],
-                stackedLayoutAppearance: tabBarItemAppearance[0],
-                inlineLayoutAppearance: tabBarItemAppearance[1],
-                compactInlineLayoutAppearance: tabBarItemAppearance[1]
-              )
-            )
-          )
-        )
-      )
-      let placeTable1 = PlaceTable(
-        Place(context: Context("transparent")),
-        Table(
-          Style(
-            window: windowStyle[0],
-            content: contentStyle[0],
-            navigationBar: NavigationBarStyle(
-              standardAppearance: NavigationBarAppearance(
-                background: .transparent,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[2],
-                shadowColor: color[2],
-                titleTextAttributes: textAttributes[0],
-                largeTitleTextAttributes: textAttributes[1],
-                buttonAppearance: barButtonItemAppearance[0],
-                doneButtonAppearance: barButtonItemAppearance[1],
-                prominentButtonAppearance: barButtonItemAppearance[1],
-                backButtonAppearance: barButtonItemAppearance[0]
-              )
-            ),
-            toolbar: ToolbarStyle(
-              standardAppearance: ToolbarAppearance(
-                background: .transparent,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[2],
-                shadowColor: color[2],
-                buttonAppearance: barButtonItemAppearance[0],
-                doneButtonAppearance: barButtonItemAppearance[1],
-                prominentButtonAppearance: barButtonItemAppearance[1]
-              )
-            ),
-            tabBar: TabBarStyle(
-              standardAppearance: TabBarAppearance(
-                background: .transparent,
-                backgroundEffect: .noEffect,
-                backgroundColor: color[2],
-                shadowColor: color[2],
-                stackedLayoutAppearance: tabBarItemAppearance[0],
-                inlineLayoutAppearance: tabBarItemAppearance[1],
-                compactInlineLayoutAppearance: tabBarItemAppearance[1]
-              )
-            )
-          )
-        )
-      )
-      placeTable += [placeTable0, placeTable1]
-    }
-    part2()
-    return Self(
-      name: "ios26",
-      title: "iOS 26",
-      _colors: { [namedColor] in namedColor },
-      table: table[0],
-      places: placeTable
     )
-  }()
+    static let transparent = PlaceTable(
+      Place(context: Context("transparent")),
+      Table(
+        Style(
+          window: window,
+          content: content,
+          navigationBar: NavigationBarStyle(
+            standardAppearance: NavigationBarAppearance(
+              background: .transparent,
+              backgroundEffect: .noEffect,
+              backgroundColor: .clear,
+              shadowColor: .clear,
+              titleTextAttributes: titleTextAttributes,
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: buttonAppearance,
+              doneButtonAppearance: doneButtonAppearance,
+              prominentButtonAppearance: doneButtonAppearance,
+              backButtonAppearance: buttonAppearance
+            )
+          ),
+          toolbar: ToolbarStyle(
+            standardAppearance: ToolbarAppearance(
+              background: .transparent,
+              backgroundEffect: .noEffect,
+              backgroundColor: .clear,
+              shadowColor: .clear,
+              buttonAppearance: buttonAppearance,
+              doneButtonAppearance: doneButtonAppearance,
+              prominentButtonAppearance: doneButtonAppearance
+            )
+          ),
+          tabBar: TabBarStyle(
+            standardAppearance: TabBarAppearance(
+              background: .transparent,
+              backgroundEffect: .noEffect,
+              backgroundColor: .clear,
+              shadowColor: .clear,
+              stackedLayoutAppearance: stackedLayoutAppearance,
+              inlineLayoutAppearance: inlineLayoutAppearance,
+              compactInlineLayoutAppearance: inlineLayoutAppearance
+            )
+          )
+        )
+      )
+    )
+    static let barShadow: Color = .rgba(0x0000004D, dark: 0xFFFFFF26)
+    static let black: Color = .rgb(0x000000)
+    static let systemBlue: Color = .adaptive(light: .rgb(0x0088FF), dark: .rgb(0x0091FF), lightHighContrast: .rgb(0x1E6EF4), darkHighContrast: .rgb(0x5CB8FF))
+    static let window = WindowStyle(tintColor: .system(.systemBlue))
+    static let backgroundColor: Color = .system(.systemBackground)
+    static let content = ContentStyle(backgroundColor: .color(backgroundColor))
+    static let foregroundColor: Color = .system(.label)
+    static let titleTextAttributes = TextAttributes(foregroundColor: foregroundColor, font: Font(textStyle: .headline))
+    static let largeTitleTextAttributes = TextAttributes(
+      foregroundColor: foregroundColor,
+      font: Font(textStyle: .largeTitle, weight: .bold)
+    )
+    static let buttonAppearance = BarButtonItemAppearance(
+      normal: BarButtonItemStateAppearance(
+        titleTextAttributes: TextAttributes(foregroundColor: foregroundColor, font: Font(textStyle: .body))
+      )
+    )
+    static let doneButtonAppearance = BarButtonItemAppearance(
+      normal: BarButtonItemStateAppearance(
+        titleTextAttributes: TextAttributes(font: Font(textStyle: .body, weight: .semibold))
+      )
+    )
+    static let titleTextAttributesForegroundColor: Color = .system(.tintColor)
+    static let stackedLayoutAppearance = TabBarItemAppearance(
+      normal: TabBarItemStateAppearance(
+        titleTextAttributes: TextAttributes(foregroundColor: foregroundColor, font: Font(size: 10, weight: .medium)),
+        iconColor: foregroundColor
+      ),
+      selected: TabBarItemStateAppearance(
+        titleTextAttributes: TextAttributes(
+          foregroundColor: titleTextAttributesForegroundColor,
+          font: Font(size: 10, weight: .medium)
+        ),
+        iconColor: titleTextAttributesForegroundColor
+      )
+    )
+    static let inlineLayoutAppearance = TabBarItemAppearance(
+      normal: TabBarItemStateAppearance(
+        titleTextAttributes: TextAttributes(foregroundColor: foregroundColor),
+        iconColor: foregroundColor
+      ),
+      selected: TabBarItemStateAppearance(
+        titleTextAttributes: TextAttributes(foregroundColor: titleTextAttributesForegroundColor),
+        iconColor: titleTextAttributesForegroundColor
+      )
+    )
+  }
 }

@@ -70,7 +70,7 @@ public struct Theme: Sendable {
 
   /// The colour of that name in the theme's ``colors``, which each call looks through; `nil` if the theme has none.
   ///
-  ///     label.textColor = theme.color(.accent).map(UIColor.init)
+  ///     label.textColor = theme.color(.accent).map { UIColor($0) }
   public func color(_ name: ColorName) -> Color? { color(named: name.rawValue) }
 
   /// The colour of a name that is known only at run time, such as one that a server sent. ``color(_:)`` takes names that Swift checks.

@@ -8,13 +8,4 @@ package struct TypeName: Hashable, Sendable {
     self.swift = swift
     inTheme = swift.replacing("Theme.", with: "")
   }
-
-  /// The beginning of a variable's name: `byMetricsDouble`.
-  var variable: String {
-    var variable = ""
-    for word in swift.split(whereSeparator: { $0 == "." || $0 == "<" || $0 == ">" }) where word != "Theme" {
-      variable += variable.isEmpty ? word.prefix(1).lowercased() + word.dropFirst() : word
-    }
-    return variable
-  }
 }

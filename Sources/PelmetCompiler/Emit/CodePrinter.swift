@@ -33,11 +33,22 @@ struct CodePrinter {
     indentation.removeLast(2)
   }
 
-  /// An expression of one or more lines between a prefix and a suffix.
+  /// The length of a line into which an expression is written as a whole.
+  private static let width = 120
+
+  /// An expression between a prefix and a suffix: on one line if it is short, otherwise with a line for each of its parts.
   mutating func expression(_ prefix: String, _ expression: Expression, _ suffix: String = "") {
-    switch expression {
-    case .inline(let value):
+    if case .inline(let value) = expression {
       for part in [indentation, prefix, value, suffix, "\n"] { add(part) }
+      return
+    }
+    let room = Self.width - indentation.utf8.count - prefix.utf8.count - suffix.utf8.count
+    if let value = expression.line(room) {
+      self.expression(prefix, .inline(value), suffix)
+      return
+    }
+    switch expression {
+    case .inline: break
     case .call(let name, let arguments):
       line("\(prefix)\(name)(")
       indented { printer in
@@ -64,5 +75,39 @@ struct CodePrinter {
     case call(String, [(label: String?, value: Expression)])
     case array([Expression])
     case closure(Expression)
+
+    /// The text on one line; `nil` if that has more bytes than there is room for. It stops where the room ends.
+    fileprivate func line(_ room: Int) -> String? {
+      var text = ""
+      return add(to: &text, room) ? text : nil
+    }
+
+    private func add(to text: inout String, _ room: Int) -> Bool {
+      switch self {
+      case .inline(let value):
+        guard text.utf8.count + value.utf8.count <= room, !value.utf8.contains(UInt8(ascii: "\n")) else { return false }
+        text += value
+      case .call(let name, let arguments):
+        text += name + "("
+        for (index, argument) in arguments.enumerated() {
+          text += index > 0 ? ", " : ""
+          text += argument.label.map { "\($0): " } ?? ""
+          guard argument.value.add(to: &text, room) else { return false }
+        }
+        text += ")"
+      case .array(let elements):
+        text += "["
+        for (index, element) in elements.enumerated() {
+          text += index > 0 ? ", " : ""
+          guard element.add(to: &text, room) else { return false }
+        }
+        text += "]"
+      case .closure(let value):
+        text += "{ "
+        guard value.add(to: &text, room) else { return false }
+        text += " }"
+      }
+      return text.utf8.count <= room
+    }
   }
 }

@@ -44,7 +44,7 @@ struct InternedTheme {
       let whole = entry.parts.reduce(entry.calls) { $0 + (isConstant[$1] ? 0 : wholeCalls[$1]) }
       let limit = if case .color = entry.key { Self.callsInColor } else { Self.callsInStatement }
       wholeCalls.append(whole)
-      isConstant.append(entry.count > 1 || whole > limit)
+      isConstant.append(!entry.key.isWord && (entry.count > 1 || whole > limit))
     }
     (self.isConstant, self.wholeCalls) = (isConstant, wholeCalls)
     let written = self.colors.map(\.number) + self.tables.flatMap { $0.rows.map(\.style) + [$0.base].compactMap { $0 } }
@@ -54,4 +54,9 @@ struct InternedTheme {
 
   /// About how many calls a number takes where it is named.
   func calls(_ number: Int) -> Int { isConstant[number] ? 0 : wholeCalls[number] }
+}
+
+extension Interning.Key {
+  /// Whether this is written as one word, such as `.clear`.
+  fileprivate var isWord: Bool { self == .color(.noColor) || self == .color(.clear) }
 }

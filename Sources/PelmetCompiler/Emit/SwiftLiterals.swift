@@ -8,10 +8,10 @@ struct SwiftLiterals {
   /// The prefix that the theme's types need outside of an extension of it.
   var scope = ""
   /// The colours that need not be written out.
-  var constants = Constants(areDivided: false, reserved: [])
+  var constants = Constants()
 
   func color(_ color: Theme.Color) -> String {
-    if color.isShareable, let constant = constants.text(of: color) { return constant }
+    if color.isShareable, let constant = constants.name(of: color) { return constant }
     return written(color)
   }
 

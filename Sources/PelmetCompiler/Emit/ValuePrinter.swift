@@ -4,38 +4,39 @@ internal import Pelmet
 struct ValuePrinter {
   private let content: InternedTheme
   var literals: SwiftLiterals
-  /// The constants by the number of what they are.
-  private var places: [Int: Constants.Place] = [:]
-
-  private static let colorType = TypeName("Theme.Color")
+  private let names: [String?]
+  /// The names that are taken.
+  var pool: NamePool
 
   init(_ content: InternedTheme, _ parameters: [String: SwiftParameter]) {
     self.content = content
-    literals = SwiftLiterals(
-      parameters: parameters,
-      constants: Constants(areDivided: content.isLarge, reserved: Set(parameters.values.map(\.identifier))))
-    for number in content.entries.indices where content.isConstant[number] { define(number) }
+    let constants = ConstantNames(content, reserved: Set(parameters.values.map(\.identifier)))
+    (names, pool) = (constants.names, constants.pool)
+    literals = SwiftLiterals(parameters: parameters)
+    for (number, name) in names.enumerated() {
+      if let name { define(number, name) }
+    }
   }
 
   var parameters: [String: SwiftParameter] { literals.parameters }
 
   /// Makes a constant of a colour or an object whose parts have theirs.
-  private mutating func define(_ number: Int) {
-    let calls = content.wholeCalls[number]
+  private mutating func define(_ number: Int, _ name: String) {
     switch content.entries[number].key {
     case .color(let color):
-      let type = Self.colorType
-      let place = literals.constants.add(type.variable, type: type.inTheme, .inline(literals.color(color)), calls: calls)
-      places[number] = place
-      if color.isShareable { literals.constants.name(color, place) }
+      literals.constants.add(name, type: "Color", .inline(literals.color(color)))
+      if color.isShareable { literals.constants.name(color, name) }
     case .object(let type, _):
       guard let schema = content.entries[number].schema else { return }
-      places[number] = literals.constants.add(type.variable, type: type.inTheme, object(number, schema), calls: calls)
+      literals.constants.add(name, type: type.inTheme, written(number, schema))
     }
   }
 
   func object(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
-    if let place = places[number] { return .inline(literals.constants.text(place)) }
+    names[number].map { .inline($0) } ?? written(number, schema)
+  }
+
+  private func written(_ number: Int, _ schema: Schema) -> CodePrinter.Expression {
     guard case .object(_, let members) = content.entries[number].key else { return .inline("nil") }
     var arguments: [(label: String?, value: CodePrinter.Expression)] = []
     for member in members {
@@ -53,7 +54,7 @@ struct ValuePrinter {
   }
 
   func text(ofColor number: Int) -> String {
-    if let place = places[number] { return literals.constants.text(place) }
+    if let name = names[number] { return name }
     guard case .color(let color) = content.entries[number].key else { return ".noColor" }
     return literals.color(color)
   }
@@ -63,11 +64,10 @@ extension ValuePrinter {
   /// A value by itself, as an expression: a closure if it has constants.
   static func text(_ value: Value, _ kind: ValueKind) -> String {
     let colors = Node.value(value).colors.filter(\.isShareable)
-    var values = ValuePrinter(InternedTheme(colors: colors.map { (name: "", color: $0) }, tables: []), [:])
-    values.literals.constants.close()
+    let values = ValuePrinter(InternedTheme(colors: colors.map { (name: "", color: $0) }, tables: []), [:])
     let text = values.literals.value(value, kind)
     var printer = CodePrinter()
-    values.literals.constants.print(to: &printer)
+    values.literals.constants.print("let", to: &printer)
     return printer.text.isEmpty ? text : "{\n\(printer.text)return \(text)\n}()"
   }
 }

@@ -3,12 +3,5 @@ public import Pelmet
 
 extension Pelmet.Theme {
   /// BYOB.
-  public nonisolated static let byob: Self = {
-    return Self(
-      name: "BYOB",
-      table: Table(
-        Style()
-      )
-    )
-  }()
+  public nonisolated static let byob = Self(name: "BYOB", table: Table(Style()))
 }

@@ -38,8 +38,11 @@ extension Pelmet.Theme.ColorName {
   public nonisolated static var _uA: Self { Self("\u{A}") }
   public nonisolated static var abort: Self { Self("\"); abort(\"") }
   public nonisolated static var _u2A_u2F: Self { Self("*/") }
+  public nonisolated static var _1st: Self { Self("1st") }
   public nonisolated static var fatalError: Self { Self("\\(fatalError())") }
   public nonisolated static var `class`: Self { Self("class") }
+  public nonisolated static var copy: Self { Self("copy") }
+  public nonisolated static var `default`: Self { Self("default") }
   public nonisolated static var fixed00: Self { Self("fixed00") }
   public nonisolated static var fixed01: Self { Self("fixed01") }
   public nonisolated static var fixed02: Self { Self("fixed02") }
@@ -87,6 +90,7 @@ extension Pelmet.Theme.ColorName {
   public nonisolated static var fixed44: Self { Self("fixed44") }
   public nonisolated static var ink2: Self { Self("ink 2") }
   public nonisolated static var onAccent: Self { Self("onAccent") }
+  public nonisolated static var `self`: Self { Self("self") }
   public nonisolated static var shade00: Self { Self("shade00") }
   public nonisolated static var shade01: Self { Self("shade01") }
   public nonisolated static var shade02: Self { Self("shade02") }
@@ -119,6 +123,8 @@ extension Pelmet.Theme.ColorName {
   public nonisolated static var shade29: Self { Self("shade29") }
   public nonisolated static var shade30: Self { Self("shade30") }
   public nonisolated static var soft: Self { Self("soft") }
+  public nonisolated static var softer: Self { Self("softer") }
+  public nonisolated static var window: Self { Self("window") }
   public nonisolated static var фон: Self { Self("фон") }
   public nonisolated static var gnp: Self { Self("\u{202E}gnp\u{2066}") }
 }
@@ -127,11 +133,13 @@ extension Pelmet.Theme.ColorName {
 public enum AppThemes {
   public nonisolated static let all: [Pelmet.Theme] = [
     .byob,
+    .constants,
     .default,
     .everywhere(),
     .hostile,
     .large(),
     .namesOfEveryKind2,
+    .oneValue,
     .rows,
     .`self`,
     .systems,

@@ -4,52 +4,32 @@ public import Pelmet
 extension Pelmet.Theme {
   /// A theme whose name is reserved. Navigation bar #FFFFFF.
   public nonisolated static let `default`: Self = {
-    let color1: Color = .rgb(0x000000)
-    let color2: Color = .rgb(0xFFFFFF)
-    let windowStyle1 = WindowStyle(
-      tintColor: .rgb(0xFF0000)
-    )
-    let textAttributes1 = TextAttributes(
-      foregroundColor: color1
-    )
-    let navigationBarStyle1 = NavigationBarStyle(
+    let ink: Color = .rgb(0x000000)
+    let paper: Color = .rgb(0xFFFFFF)
+    let window = WindowStyle(tintColor: .rgb(0xFF0000))
+    let titleTextAttributes = TextAttributes(foregroundColor: ink)
+    let navigationBar = NavigationBarStyle(
       standardAppearance: NavigationBarAppearance(
         background: .opaque,
-        backgroundColor: color2,
-        titleTextAttributes: textAttributes1
+        backgroundColor: paper,
+        titleTextAttributes: titleTextAttributes
       ),
       scrollEdgeAppearance: NavigationBarAppearance(
         background: .opaque,
-        backgroundColor: color2,
+        backgroundColor: paper,
         shadowColor: .clear,
-        titleTextAttributes: textAttributes1
+        titleTextAttributes: titleTextAttributes
       )
     )
     return Self(
       name: "default",
       title: "A theme whose name is reserved",
-      _colors: { [
-        NamedColor("ink", color1),
-        NamedColor("paper", color2),
-      ] },
-      table: Table(
-        Style(
-          window: windowStyle1,
-          navigationBar: navigationBarStyle1
-        )
-      ),
+      _colors: { [NamedColor("ink", ink), NamedColor("paper", paper)] },
+      table: Table(Style(window: window, navigationBar: navigationBar)),
       places: [
         PlaceTable(
           Place(screen: Screen("company-screen")),
-          Table(
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1,
-              statusBar: StatusBarStyle(
-                isHidden: true
-              )
-            )
-          )
+          Table(Style(window: window, navigationBar: navigationBar, statusBar: StatusBarStyle(isHidden: true)))
         ),
       ]
     )

@@ -4,102 +4,70 @@ public import Pelmet
 extension Pelmet.Theme {
   /// everywhere. Navigation bar #FFFFFF.
   public nonisolated static func everywhere(accent: Color.RGB = Color.RGB(rgba: 0x5856D6FF)) -> Self {
-    let color1: Color = .rgb(0x000000)
-    let color2: Color = .rgb(0xFFFFFF)
-    let windowStyle1 = WindowStyle(
-      tintColor: .rgb(accent)
-    )
-    let textAttributes1 = TextAttributes(
-      foregroundColor: color1
-    )
-    let navigationBarAppearance1 = NavigationBarAppearance(
+    let ink: Color = .rgb(0x000000)
+    let paper: Color = .rgb(0xFFFFFF)
+    let window = WindowStyle(tintColor: .rgb(accent))
+    let titleTextAttributes = TextAttributes(foregroundColor: ink)
+    let standardNavigationBar = NavigationBarAppearance(
       background: .opaque,
-      backgroundColor: color2,
-      titleTextAttributes: textAttributes1
+      backgroundColor: paper,
+      titleTextAttributes: titleTextAttributes
     )
-    let color3: Color = .clear
-    let navigationBarAppearance2 = NavigationBarAppearance(
+    let scrollEdgeNavigationBar = NavigationBarAppearance(
       background: .opaque,
-      backgroundColor: color2,
-      shadowColor: color3,
-      titleTextAttributes: textAttributes1
+      backgroundColor: paper,
+      shadowColor: .clear,
+      titleTextAttributes: titleTextAttributes
     )
-    let navigationBarStyle1 = NavigationBarStyle(
-      standardAppearance: navigationBarAppearance1,
-      scrollEdgeAppearance: navigationBarAppearance2
+    let navigationBar = NavigationBarStyle(
+      standardAppearance: standardNavigationBar,
+      scrollEdgeAppearance: scrollEdgeNavigationBar
     )
-    let statusBarStyle1 = StatusBarStyle(
-      isHidden: true
-    )
-    let contentStyle1 = ContentStyle(
-      backgroundColor: .unknown
-    )
-    let navigationBarAppearance3 = NavigationBarAppearance(
+    let companyScreenStatusBar = StatusBarStyle(isHidden: true)
+    let photoContent = ContentStyle(backgroundColor: .unknown)
+    let photoStandardNavigationBar = NavigationBarAppearance(
       background: .transparent,
-      titleTextAttributes: textAttributes1
+      titleTextAttributes: titleTextAttributes
     )
-    let navigationBarAppearance4 = NavigationBarAppearance(
+    let photoScrollEdgeNavigationBar = NavigationBarAppearance(
       background: .transparent,
-      shadowColor: color3,
-      titleTextAttributes: textAttributes1
+      shadowColor: .clear,
+      titleTextAttributes: titleTextAttributes
     )
-    let navigationBarStyle2 = NavigationBarStyle(
-      standardAppearance: navigationBarAppearance3,
-      scrollEdgeAppearance: navigationBarAppearance4
+    let photoNavigationBar = NavigationBarStyle(
+      standardAppearance: photoStandardNavigationBar,
+      scrollEdgeAppearance: photoScrollEdgeNavigationBar
     )
-    let color4: Color = .rgb(0x00FF00)
-    let navigationBarStyle3 = NavigationBarStyle(
-      barTintColor: color4
+    let mailBarTintColor: Color = .rgb(0x00FF00)
+    let mailNavigationBar = NavigationBarStyle(barTintColor: mailBarTintColor)
+    let mailPhotoNavigationBar = NavigationBarStyle(
+      barTintColor: mailBarTintColor,
+      standardAppearance: NavigationBarAppearance(background: .transparent)
     )
-    let navigationBarStyle4 = NavigationBarStyle(
-      barTintColor: color4,
-      standardAppearance: NavigationBarAppearance(
-        background: .transparent
-      )
+    let settingsTintColor: Color = .rgb(0xFF2D55)
+    let settingsNavigationBar = NavigationBarStyle(
+      tintColor: settingsTintColor,
+      standardAppearance: standardNavigationBar,
+      scrollEdgeAppearance: scrollEdgeNavigationBar
     )
-    let color5: Color = .rgb(0xFF2D55)
-    let navigationBarStyle5 = NavigationBarStyle(
-      tintColor: color5,
-      standardAppearance: navigationBarAppearance1,
-      scrollEdgeAppearance: navigationBarAppearance2
-    )
-    let navigationBarStyle6 = NavigationBarStyle(
-      tintColor: color5,
-      standardAppearance: navigationBarAppearance3,
-      scrollEdgeAppearance: navigationBarAppearance4
+    let settingsPhotoNavigationBar = NavigationBarStyle(
+      tintColor: settingsTintColor,
+      standardAppearance: photoStandardNavigationBar,
+      scrollEdgeAppearance: photoScrollEdgeNavigationBar
     )
     return Self(
       name: "everywhere",
-      _colors: { [
-        NamedColor("ink", color1),
-        NamedColor("paper", color2),
-      ] },
-      table: Table(
-        Style(
-          window: windowStyle1,
-          navigationBar: navigationBarStyle1
-        )
-      ),
+      _colors: { [NamedColor("ink", ink), NamedColor("paper", paper)] },
+      table: Table(Style(window: window, navigationBar: navigationBar)),
       places: [
         PlaceTable(
           Place(screen: Screen("company-screen")),
-          Table(
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1,
-              statusBar: statusBarStyle1
-            )
-          )
+          Table(Style(window: window, navigationBar: navigationBar, statusBar: companyScreenStatusBar))
         ),
         PlaceTable(
           Place(screen: Screen("photo")),
           Table(
-            Style(
-              userInterfaceStyle: .dark,
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle2
-            )
+            Style(userInterfaceStyle: .dark, window: window, content: photoContent, navigationBar: photoNavigationBar)
           )
         ),
         PlaceTable(
@@ -107,41 +75,22 @@ extension Pelmet.Theme {
           Table(
             Style(
               userInterfaceStyle: .dark,
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle2,
-              statusBar: statusBarStyle1
+              window: window,
+              content: photoContent,
+              navigationBar: photoNavigationBar,
+              statusBar: companyScreenStatusBar
             )
           )
         ),
-        PlaceTable(
-          Place(context: Context("mail")),
-          Table(
-            Style(
-              navigationBar: navigationBarStyle3
-            )
-          ),
-          isIsolated: true
-        ),
+        PlaceTable(Place(context: Context("mail")), Table(Style(navigationBar: mailNavigationBar)), isIsolated: true),
         PlaceTable(
           Place(context: Context("mail"), screen: Screen("company-screen")),
-          Table(
-            Style(
-              navigationBar: navigationBarStyle3,
-              statusBar: statusBarStyle1
-            )
-          ),
+          Table(Style(navigationBar: mailNavigationBar, statusBar: companyScreenStatusBar)),
           isIsolated: true
         ),
         PlaceTable(
           Place(context: Context("mail"), screen: Screen("photo")),
-          Table(
-            Style(
-              userInterfaceStyle: .dark,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle4
-            )
-          ),
+          Table(Style(userInterfaceStyle: .dark, content: photoContent, navigationBar: mailPhotoNavigationBar)),
           isIsolated: true
         ),
         PlaceTable(
@@ -149,40 +98,29 @@ extension Pelmet.Theme {
           Table(
             Style(
               userInterfaceStyle: .dark,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle4,
-              statusBar: statusBarStyle1
+              content: photoContent,
+              navigationBar: mailPhotoNavigationBar,
+              statusBar: companyScreenStatusBar
             )
           ),
           isIsolated: true
         ),
         PlaceTable(
           Place(context: Context("settings")),
-          Table(
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle5
-            )
-          )
+          Table(Style(window: window, navigationBar: settingsNavigationBar))
         ),
         PlaceTable(
           Place(context: Context("settings"), screen: Screen("company-screen")),
-          Table(
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle5,
-              statusBar: statusBarStyle1
-            )
-          )
+          Table(Style(window: window, navigationBar: settingsNavigationBar, statusBar: companyScreenStatusBar))
         ),
         PlaceTable(
           Place(context: Context("settings"), screen: Screen("photo")),
           Table(
             Style(
               userInterfaceStyle: .dark,
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle6
+              window: window,
+              content: photoContent,
+              navigationBar: settingsPhotoNavigationBar
             )
           )
         ),
@@ -191,10 +129,10 @@ extension Pelmet.Theme {
           Table(
             Style(
               userInterfaceStyle: .dark,
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle6,
-              statusBar: statusBarStyle1
+              window: window,
+              content: photoContent,
+              navigationBar: settingsPhotoNavigationBar,
+              statusBar: companyScreenStatusBar
             )
           )
         ),

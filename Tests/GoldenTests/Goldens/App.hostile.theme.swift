@@ -3,29 +3,25 @@ public import Pelmet
 
 extension Pelmet.Theme {
   /// */ " \ \(fatalError())     } /*    """ #".
-  public nonisolated static let hostile: Self = {
-    return Self(
-      name: "hostile",
-      title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
-      _colors: { [
-        NamedColor("\u{A}", .rgb(0x333333)),
-        NamedColor("\"); abort(\"", .rgb(0x000000)),
-        NamedColor("*/", .rgb(0x222222)),
-        NamedColor("\\(fatalError())", .rgb(0x111111)),
-        NamedColor("\u{202E}gnp\u{2066}", .rgb(0x444444)),
-      ] },
-      table: Table(
-        Style(
-          navigationBar: NavigationBarStyle(
-            tintColor: .asset("a\\\\\"b", module: "App"),
-            shadowImage: Image(.asset("\", module: \"\\(1)", module: "App")),
-            titleTextAttributes: TextAttributes(
-              font: Font(family: "\u{202E}\\(\"x\")\u{7}\u{2029}")
-            ),
-            backIndicatorImage: Image(.symbol("\\\"\u{A}*/"))
-          )
+  public nonisolated static let hostile = Self(
+    name: "hostile",
+    title: "*/ \" \\ \\(fatalError()) \u{A}\u{D}\u{2028} } /* \u{202E}\u{0} \"\"\" #\"",
+    _colors: { [
+      NamedColor("\u{A}", .rgb(0x333333)),
+      NamedColor("\"); abort(\"", .rgb(0x000000)),
+      NamedColor("*/", .rgb(0x222222)),
+      NamedColor("\\(fatalError())", .rgb(0x111111)),
+      NamedColor("\u{202E}gnp\u{2066}", .rgb(0x444444)),
+    ] },
+    table: Table(
+      Style(
+        navigationBar: NavigationBarStyle(
+          tintColor: .asset("a\\\\\"b", module: "App"),
+          shadowImage: Image(.asset("\", module: \"\\(1)", module: "App")),
+          titleTextAttributes: TextAttributes(font: Font(family: "\u{202E}\\(\"x\")\u{7}\u{2029}")),
+          backIndicatorImage: Image(.symbol("\\\"\u{A}*/"))
         )
       )
     )
-  }()
+  )
 }

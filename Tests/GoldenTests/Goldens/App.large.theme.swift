@@ -4,1681 +4,1146 @@ public import Pelmet
 extension Pelmet.Theme {
   /// Too large for one function.
   public nonisolated static func large(color: Color.RGB = Color.RGB(rgba: 0x0A84FFFF), part: Color.RGB = Color.RGB(rgba: 0x102030FF)) -> Self {
-    var color_: [Color] = []
-    var navigationBarStyle: [NavigationBarStyle] = []
-    var namedColor: [NamedColor] = []
-    var row: [Row] = []
-    var table: [Table] = []
-    var placeTable: [PlaceTable] = []
-    func part_0() {
-      let color_0: Color = .rgb(0x100000)
-      let color_1: Color = .rgb(0x100001)
-      let color_2: Color = .rgb(0x100002)
-      let color_3: Color = .rgb(0x100003)
-      let color_4: Color = .rgb(0x100004)
-      let color_5: Color = .rgb(0x100005)
-      let color_6: Color = .rgb(0x100006)
-      let color_7: Color = .rgb(0x100007)
-      let color_8: Color = .rgb(0x100008)
-      let color_9: Color = .rgb(0x100009)
-      let color_10: Color = .rgb(color).mixed(with: .rgb(color), amount: 0.5)
-      let color_11: Color = color_10.mixed(with: color_10, amount: 0.5)
-      let color_12: Color = color_11.mixed(with: color_11, amount: 0.5)
-      let color_13: Color = color_12.mixed(with: color_12, amount: 0.5)
-      let color_14: Color = color_13.mixed(with: color_13, amount: 0.5)
-      let color_15: Color = color_14.mixed(with: color_14, amount: 0.5)
-      let color_16: Color = color_15.mixed(with: color_15, amount: 0.5)
-      let color_17: Color = color_16.mixed(with: color_16, amount: 0.5)
-      let color_18: Color = color_17.mixed(with: color_17, amount: 0.5)
-      let color_19: Color = color_18.mixed(with: color_18, amount: 0.5)
-      let color_20: Color = color_19.mixed(with: color_19, amount: 0.5)
-      let color_21: Color = color_20.mixed(with: color_20, amount: 0.5)
-      let color_22: Color = color_21.mixed(with: color_21, amount: 0.5)
-      let color_23: Color = color_22.mixed(with: color_22, amount: 0.5)
-      let color_24: Color = color_23.mixed(with: color_23, amount: 0.5)
-      let color_25: Color = color_24.mixed(with: color_24, amount: 0.5)
-      let color_26: Color = color_25.mixed(with: color_25, amount: 0.5)
-      let color_27: Color = color_26.mixed(with: color_26, amount: 0.5)
-      let color_28: Color = color_27.mixed(with: color_27, amount: 0.5)
-      let color_29: Color = color_28.mixed(with: color_28, amount: 0.5)
-      let color_30: Color = color_29.mixed(with: color_29, amount: 0.5)
-      let color_31: Color = color_30.mixed(with: color_30, amount: 0.5)
-      let color_32: Color = color_31.mixed(with: color_31, amount: 0.5)
-      let color_33: Color = color_32.mixed(with: color_32, amount: 0.5)
-      let color_34: Color = color_33.mixed(with: color_33, amount: 0.5)
-      let color_35: Color = color_34.mixed(with: color_34, amount: 0.5)
-      let color_36: Color = color_35.mixed(with: color_35, amount: 0.5)
-      let color_37: Color = color_36.mixed(with: color_36, amount: 0.5)
-      let color_38: Color = color_37.mixed(with: color_37, amount: 0.5)
-      let color_39: Color = color_38.mixed(with: color_38, amount: 0.5)
-      color_ += [color_0, color_1, color_2, color_3, color_4, color_5, color_6, color_7, color_8, color_9, color_10, color_11, color_12, color_13, color_14, color_15, color_16, color_17, color_18, color_19, color_20, color_21, color_22, color_23, color_24, color_25, color_26, color_27, color_28, color_29, color_30, color_31, color_32, color_33, color_34, color_35, color_36, color_37, color_38, color_39]
-    }
-    part_0()
-    func part_1() {
-      let navigationBarStyle0 = NavigationBarStyle(
-        tintColor: color_[39],
-        barTintColor: .adaptive(light: color_[38], dark: .rgb(part))
-      )
-      let color_40: Color = .rgb(0x200000)
-      let color_41: Color = .rgb(0x200001)
-      let color_42: Color = .rgb(0x200002)
-      let color_43: Color = .rgb(0x200003)
-      let color_44: Color = .rgb(0x200004)
-      let color_45: Color = .rgb(0x200005)
-      let color_46: Color = .rgb(0x200006)
-      let color_47: Color = .rgb(0x200007)
-      let color_48: Color = .rgb(0x200008)
-      let color_49: Color = .rgb(0x200009)
-      let color_50: Color = .rgb(0x20000A)
-      let color_51: Color = .rgb(0x20000B)
-      let namedColor0: NamedColor = NamedColor("fixed00", color_[0])
-      let namedColor1: NamedColor = NamedColor("fixed01", color_[1])
-      let namedColor2: NamedColor = NamedColor("fixed02", color_[2])
-      let namedColor3: NamedColor = NamedColor("fixed03", color_[3])
-      let namedColor4: NamedColor = NamedColor("fixed04", color_[4])
-      let namedColor5: NamedColor = NamedColor("fixed05", color_[5])
-      let namedColor6: NamedColor = NamedColor("fixed06", color_[6])
-      let namedColor7: NamedColor = NamedColor("fixed07", color_[7])
-      let namedColor8: NamedColor = NamedColor("fixed08", color_[8])
-      let namedColor9: NamedColor = NamedColor("fixed09", color_[9])
-      let namedColor10: NamedColor = NamedColor("fixed10", .rgb(0x10000A))
-      let namedColor11: NamedColor = NamedColor("fixed11", .rgb(0x10000B))
-      let namedColor12: NamedColor = NamedColor("fixed12", .rgb(0x10000C))
-      let namedColor13: NamedColor = NamedColor("fixed13", .rgb(0x10000D))
-      let namedColor14: NamedColor = NamedColor("fixed14", .rgb(0x10000E))
-      let namedColor15: NamedColor = NamedColor("fixed15", .rgb(0x10000F))
-      let namedColor16: NamedColor = NamedColor("fixed16", .rgb(0x100010))
-      let namedColor17: NamedColor = NamedColor("fixed17", .rgb(0x100011))
-      let namedColor18: NamedColor = NamedColor("fixed18", .rgb(0x100012))
-      let namedColor19: NamedColor = NamedColor("fixed19", .rgb(0x100013))
-      let namedColor20: NamedColor = NamedColor("fixed20", .rgb(0x100014))
-      let namedColor21: NamedColor = NamedColor("fixed21", .rgb(0x100015))
-      let namedColor22: NamedColor = NamedColor("fixed22", .rgb(0x100016))
-      let namedColor23: NamedColor = NamedColor("fixed23", .rgb(0x100017))
-      let namedColor24: NamedColor = NamedColor("fixed24", .rgb(0x100018))
-      let namedColor25: NamedColor = NamedColor("fixed25", .rgb(0x100019))
-      let namedColor26: NamedColor = NamedColor("fixed26", .rgb(0x10001A))
-      color_ += [color_40, color_41, color_42, color_43, color_44, color_45, color_46, color_47, color_48, color_49, color_50, color_51]
-      navigationBarStyle += [navigationBarStyle0]
-      namedColor += [namedColor0, namedColor1, namedColor2, namedColor3, namedColor4, namedColor5, namedColor6, namedColor7, namedColor8, namedColor9, namedColor10, namedColor11, namedColor12, namedColor13, namedColor14, namedColor15, namedColor16, namedColor17, namedColor18, namedColor19, namedColor20, namedColor21, namedColor22, namedColor23, namedColor24, namedColor25, namedColor26]
-    }
-    part_1()
-    func part_2() {
-      let namedColor27: NamedColor = NamedColor("fixed27", .rgb(0x10001B))
-      let namedColor28: NamedColor = NamedColor("fixed28", .rgb(0x10001C))
-      let namedColor29: NamedColor = NamedColor("fixed29", .rgb(0x10001D))
-      let namedColor30: NamedColor = NamedColor("fixed30", .rgb(0x10001E))
-      let namedColor31: NamedColor = NamedColor("fixed31", .rgb(0x10001F))
-      let namedColor32: NamedColor = NamedColor("fixed32", .rgb(0x100020))
-      let namedColor33: NamedColor = NamedColor("fixed33", .rgb(0x100021))
-      let namedColor34: NamedColor = NamedColor("fixed34", .rgb(0x100022))
-      let namedColor35: NamedColor = NamedColor("fixed35", .rgb(0x100023))
-      let namedColor36: NamedColor = NamedColor("fixed36", .rgb(0x100024))
-      let namedColor37: NamedColor = NamedColor("fixed37", .rgb(0x100025))
-      let namedColor38: NamedColor = NamedColor("fixed38", .rgb(0x100026))
-      let namedColor39: NamedColor = NamedColor("fixed39", .rgb(0x100027))
-      let namedColor40: NamedColor = NamedColor("fixed40", .rgb(0x100028))
-      let namedColor41: NamedColor = NamedColor("fixed41", .rgb(0x100029))
-      let namedColor42: NamedColor = NamedColor("fixed42", .rgb(0x10002A))
-      let namedColor43: NamedColor = NamedColor("fixed43", .rgb(0x10002B))
-      let namedColor44: NamedColor = NamedColor("fixed44", .rgb(0x10002C))
-      let namedColor45: NamedColor = NamedColor("shade00", color_[39])
-      let namedColor46: NamedColor = NamedColor("shade01", color_[38])
-      let namedColor47: NamedColor = NamedColor("shade02", color_[37])
-      let namedColor48: NamedColor = NamedColor("shade03", color_[36])
-      let namedColor49: NamedColor = NamedColor("shade04", color_[35])
-      let namedColor50: NamedColor = NamedColor("shade05", color_[34])
-      let namedColor51: NamedColor = NamedColor("shade06", color_[33])
-      let namedColor52: NamedColor = NamedColor("shade07", color_[32])
-      let namedColor53: NamedColor = NamedColor("shade08", color_[31])
-      let namedColor54: NamedColor = NamedColor("shade09", color_[30])
-      let namedColor55: NamedColor = NamedColor("shade10", color_[29])
-      let namedColor56: NamedColor = NamedColor("shade11", color_[28])
-      let namedColor57: NamedColor = NamedColor("shade12", color_[27])
-      let namedColor58: NamedColor = NamedColor("shade13", color_[26])
-      let namedColor59: NamedColor = NamedColor("shade14", color_[25])
-      let namedColor60: NamedColor = NamedColor("shade15", color_[24])
-      let namedColor61: NamedColor = NamedColor("shade16", color_[23])
-      let namedColor62: NamedColor = NamedColor("shade17", color_[22])
-      let namedColor63: NamedColor = NamedColor("shade18", color_[21])
-      let namedColor64: NamedColor = NamedColor("shade19", color_[20])
-      let namedColor65: NamedColor = NamedColor("shade20", color_[19])
-      let namedColor66: NamedColor = NamedColor("shade21", color_[18])
-      namedColor += [namedColor27, namedColor28, namedColor29, namedColor30, namedColor31, namedColor32, namedColor33, namedColor34, namedColor35, namedColor36, namedColor37, namedColor38, namedColor39, namedColor40, namedColor41, namedColor42, namedColor43, namedColor44, namedColor45, namedColor46, namedColor47, namedColor48, namedColor49, namedColor50, namedColor51, namedColor52, namedColor53, namedColor54, namedColor55, namedColor56, namedColor57, namedColor58, namedColor59, namedColor60, namedColor61, namedColor62, namedColor63, namedColor64, namedColor65, namedColor66]
-    }
-    part_2()
-    func part_3() {
-      let namedColor67: NamedColor = NamedColor("shade22", color_[17])
-      let namedColor68: NamedColor = NamedColor("shade23", color_[16])
-      let namedColor69: NamedColor = NamedColor("shade24", color_[15])
-      let namedColor70: NamedColor = NamedColor("shade25", color_[14])
-      let namedColor71: NamedColor = NamedColor("shade26", color_[13])
-      let namedColor72: NamedColor = NamedColor("shade27", color_[12])
-      let namedColor73: NamedColor = NamedColor("shade28", color_[11])
-      let namedColor74: NamedColor = NamedColor("shade29", color_[10])
-      let namedColor75: NamedColor = NamedColor("shade30", .rgb(color))
-      let row0 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row1 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row2 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row3 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row4 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row5 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row6 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row7 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row8 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row9 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      namedColor += [namedColor67, namedColor68, namedColor69, namedColor70, namedColor71, namedColor72, namedColor73, namedColor74, namedColor75]
-      row += [row0, row1, row2, row3, row4, row5, row6, row7, row8, row9]
-    }
-    part_3()
-    func part_4() {
-      let table0 = Table(
-        Style(
-          window: WindowStyle(
-            tintColor: color_[9]
-          ),
-          navigationBar: navigationBarStyle[0]
-        ),
-        rows: Array(row[0..<10])
-      )
-      let row10 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row11 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row12 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row13 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row14 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row15 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row16 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row17 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row18 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row19 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[40]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row10, row11, row12, row13, row14, row15, row16, row17, row18, row19]
-      table += [table0]
-    }
-    part_4()
-    func part_5() {
-      let placeTable0 = PlaceTable(
-        Place(screen: Screen("page00")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[40]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[10..<20])
-        )
-      )
-      let row20 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row21 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row22 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row23 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row24 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row25 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row26 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row27 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row28 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row29 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[41]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row20, row21, row22, row23, row24, row25, row26, row27, row28, row29]
-      placeTable += [placeTable0]
-    }
-    part_5()
-    func part_6() {
-      let placeTable1 = PlaceTable(
-        Place(screen: Screen("page01")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[41]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[20..<30])
-        )
-      )
-      let row30 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row31 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row32 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row33 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row34 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row35 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row36 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row37 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row38 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row39 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[42]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row30, row31, row32, row33, row34, row35, row36, row37, row38, row39]
-      placeTable += [placeTable1]
-    }
-    part_6()
-    func part_7() {
-      let placeTable2 = PlaceTable(
-        Place(screen: Screen("page02")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[42]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[30..<40])
-        )
-      )
-      let row40 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row41 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row40, row41]
-      placeTable += [placeTable2]
-    }
-    part_7()
-    func part_8() {
-      let row42 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row43 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row44 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row45 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row46 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row47 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row48 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row49 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[43]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row42, row43, row44, row45, row46, row47, row48, row49]
-    }
-    part_8()
-    func part_9() {
-      let placeTable3 = PlaceTable(
-        Place(screen: Screen("page03")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[43]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[40..<50])
-        )
-      )
-      let row50 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row51 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row52 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row53 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row54 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row55 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row56 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row57 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row58 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row59 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[44]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row50, row51, row52, row53, row54, row55, row56, row57, row58, row59]
-      placeTable += [placeTable3]
-    }
-    part_9()
-    func part_10() {
-      let placeTable4 = PlaceTable(
-        Place(screen: Screen("page04")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[44]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[50..<60])
-        )
-      )
-      let row60 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row61 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row62 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row63 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row64 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row65 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row66 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row67 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row68 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row69 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[45]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row60, row61, row62, row63, row64, row65, row66, row67, row68, row69]
-      placeTable += [placeTable4]
-    }
-    part_10()
-    func part_11() {
-      let placeTable5 = PlaceTable(
-        Place(screen: Screen("page05")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[45]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[60..<70])
-        )
-      )
-      let row70 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row71 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row72 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row73 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row74 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row75 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row76 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row77 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row78 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row79 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[46]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row70, row71, row72, row73, row74, row75, row76, row77, row78, row79]
-      placeTable += [placeTable5]
-    }
-    part_11()
-    func part_12() {
-      let placeTable6 = PlaceTable(
-        Place(screen: Screen("page06")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[46]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[70..<80])
-        )
-      )
-      let row80 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row81 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row82 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row83 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row84 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row85 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row86 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row87 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row80, row81, row82, row83, row84, row85, row86, row87]
-      placeTable += [placeTable6]
-    }
-    part_12()
-    func part_13() {
-      let row88 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row89 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[47]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row88, row89]
-    }
-    part_13()
-    func part_14() {
-      let placeTable7 = PlaceTable(
-        Place(screen: Screen("page07")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[47]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[80..<90])
-        )
-      )
-      let row90 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row91 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row92 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row93 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row94 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row95 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row96 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row97 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row98 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row99 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[48]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row90, row91, row92, row93, row94, row95, row96, row97, row98, row99]
-      placeTable += [placeTable7]
-    }
-    part_14()
-    func part_15() {
-      let placeTable8 = PlaceTable(
-        Place(screen: Screen("page08")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[48]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[90..<100])
-        )
-      )
-      let row100 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row101 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row102 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row103 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row104 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row105 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row106 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row107 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row108 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row109 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[49]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row100, row101, row102, row103, row104, row105, row106, row107, row108, row109]
-      placeTable += [placeTable8]
-    }
-    part_15()
-    func part_16() {
-      let placeTable9 = PlaceTable(
-        Place(screen: Screen("page09")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[49]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[100..<110])
-        )
-      )
-      let row110 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row111 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row112 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row113 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row114 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row115 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row116 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row117 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row118 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row119 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[50]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row110, row111, row112, row113, row114, row115, row116, row117, row118, row119]
-      placeTable += [placeTable9]
-    }
-    part_16()
-    func part_17() {
-      let placeTable10 = PlaceTable(
-        Place(screen: Screen("page10")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[50]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[110..<120])
-        )
-      )
-      let row120 = Row(
-        Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[8],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row121 = Row(
-        Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[7],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row122 = Row(
-        Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[6],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row123 = Row(
-        Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[5],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row124 = Row(
-        Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[4],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row125 = Row(
-        Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[3],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row126 = Row(
-        Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[2],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row127 = Row(
-        Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[1],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row128 = Row(
-        Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
-        Style(
-          window: WindowStyle(
-            tintColor: color_[0],
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      let row129 = Row(
-        Condition(belowOS: OSVersion(15, 0)),
-        Style(
-          window: WindowStyle(
-            backgroundColor: color_[51]
-          ),
-          navigationBar: navigationBarStyle[0]
-        )
-      )
-      row += [row120, row121, row122, row123, row124, row125, row126, row127, row128, row129]
-      placeTable += [placeTable10]
-    }
-    part_17()
-    func part_18() {
-      let placeTable11 = PlaceTable(
-        Place(screen: Screen("page11")),
-        Table(
-          Style(
-            window: WindowStyle(
-              tintColor: color_[9],
-              backgroundColor: color_[51]
-            ),
-            navigationBar: navigationBarStyle[0]
-          ),
-          rows: Array(row[120..<130])
-        )
-      )
-      placeTable += [placeTable11]
-    }
-    part_18()
+    let values = LargeValues(color, part)
     return Self(
       name: "large",
       title: "Too large for one function",
-      _colors: { [namedColor] in namedColor },
-      table: table[0],
-      places: placeTable
+      _colors: { [colors = values.namedColors] in colors },
+      table: values.table,
+      places: values.places
     )
+  }
+
+  /// The values of `large`, each of which Swift compiles by itself.
+  private nonisolated final class LargeValues {
+    let color: Color.RGB
+    let part: Color.RGB
+
+    init(_ color: Color.RGB, _ part: Color.RGB) {
+      self.color = color
+      self.part = part
+    }
+
+    var namedColors: [NamedColor] { [namedColors1, namedColors2, namedColors3].flatMap { $0 } }
+    var namedColors1: [NamedColor] { [
+      NamedColor("fixed00", fixed00),
+      NamedColor("fixed01", fixed01),
+      NamedColor("fixed02", fixed02),
+      NamedColor("fixed03", fixed03),
+      NamedColor("fixed04", fixed04),
+      NamedColor("fixed05", fixed05),
+      NamedColor("fixed06", fixed06),
+      NamedColor("fixed07", fixed07),
+      NamedColor("fixed08", fixed08),
+      NamedColor("fixed09", fixed09),
+      NamedColor("fixed10", .rgb(0x10000A)),
+      NamedColor("fixed11", .rgb(0x10000B)),
+      NamedColor("fixed12", .rgb(0x10000C)),
+      NamedColor("fixed13", .rgb(0x10000D)),
+      NamedColor("fixed14", .rgb(0x10000E)),
+      NamedColor("fixed15", .rgb(0x10000F)),
+      NamedColor("fixed16", .rgb(0x100010)),
+      NamedColor("fixed17", .rgb(0x100011)),
+      NamedColor("fixed18", .rgb(0x100012)),
+      NamedColor("fixed19", .rgb(0x100013)),
+      NamedColor("fixed20", .rgb(0x100014)),
+      NamedColor("fixed21", .rgb(0x100015)),
+      NamedColor("fixed22", .rgb(0x100016)),
+      NamedColor("fixed23", .rgb(0x100017)),
+      NamedColor("fixed24", .rgb(0x100018)),
+      NamedColor("fixed25", .rgb(0x100019)),
+      NamedColor("fixed26", .rgb(0x10001A)),
+      NamedColor("fixed27", .rgb(0x10001B)),
+      NamedColor("fixed28", .rgb(0x10001C)),
+      NamedColor("fixed29", .rgb(0x10001D)),
+      NamedColor("fixed30", .rgb(0x10001E)),
+      NamedColor("fixed31", .rgb(0x10001F)),
+    ] }
+    var namedColors2: [NamedColor] { [
+      NamedColor("fixed32", .rgb(0x100020)),
+      NamedColor("fixed33", .rgb(0x100021)),
+      NamedColor("fixed34", .rgb(0x100022)),
+      NamedColor("fixed35", .rgb(0x100023)),
+      NamedColor("fixed36", .rgb(0x100024)),
+      NamedColor("fixed37", .rgb(0x100025)),
+      NamedColor("fixed38", .rgb(0x100026)),
+      NamedColor("fixed39", .rgb(0x100027)),
+      NamedColor("fixed40", .rgb(0x100028)),
+      NamedColor("fixed41", .rgb(0x100029)),
+      NamedColor("fixed42", .rgb(0x10002A)),
+      NamedColor("fixed43", .rgb(0x10002B)),
+      NamedColor("fixed44", .rgb(0x10002C)),
+      NamedColor("shade00", shade00),
+      NamedColor("shade01", shade01),
+      NamedColor("shade02", shade02),
+      NamedColor("shade03", shade03),
+      NamedColor("shade04", shade04),
+      NamedColor("shade05", shade05),
+      NamedColor("shade06", shade06),
+      NamedColor("shade07", shade07),
+      NamedColor("shade08", shade08),
+      NamedColor("shade09", shade09),
+      NamedColor("shade10", shade10),
+      NamedColor("shade11", shade11),
+      NamedColor("shade12", shade12),
+      NamedColor("shade13", shade13),
+      NamedColor("shade14", shade14),
+      NamedColor("shade15", shade15),
+      NamedColor("shade16", shade16),
+      NamedColor("shade17", shade17),
+      NamedColor("shade18", shade18),
+    ] }
+    var namedColors3: [NamedColor] { [
+      NamedColor("shade19", shade19),
+      NamedColor("shade20", shade20),
+      NamedColor("shade21", shade21),
+      NamedColor("shade22", shade22),
+      NamedColor("shade23", shade23),
+      NamedColor("shade24", shade24),
+      NamedColor("shade25", shade25),
+      NamedColor("shade26", shade26),
+      NamedColor("shade27", shade27),
+      NamedColor("shade28", shade28),
+      NamedColor("shade29", shade29),
+      NamedColor("shade30", .rgb(color)),
+    ] }
+    lazy var table = Table(
+      Style(window: WindowStyle(tintColor: fixed09), navigationBar: navigationBar),
+      rows: [
+        Row(
+          Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+          Style(window: WindowStyle(tintColor: fixed08), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+          Style(window: WindowStyle(tintColor: fixed07), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+          Style(window: WindowStyle(tintColor: fixed06), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+          Style(window: WindowStyle(tintColor: fixed05), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+          Style(window: WindowStyle(tintColor: fixed04), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+          Style(window: WindowStyle(tintColor: fixed03), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+          Style(window: WindowStyle(tintColor: fixed02), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+          Style(window: WindowStyle(tintColor: fixed01), navigationBar: navigationBar)
+        ),
+        Row(
+          Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+          Style(window: WindowStyle(tintColor: fixed00), navigationBar: navigationBar)
+        ),
+        Row(Condition(belowOS: OSVersion(15, 0)), Style(navigationBar: navigationBar)),
+      ]
+    )
+    var places: [PlaceTable] { [
+      page00, page01, page02, page03, page04, page05, page06, page07,
+      page08, page09, page10, page11,
+    ] }
+    lazy var page00 = PlaceTable(
+      Place(screen: Screen("page00")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page00BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page00BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page00BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page01 = PlaceTable(
+      Place(screen: Screen("page01")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page01BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page01BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page01BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page02 = PlaceTable(
+      Place(screen: Screen("page02")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page02BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page02BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page02BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page03 = PlaceTable(
+      Place(screen: Screen("page03")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page03BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page03BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page03BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page04 = PlaceTable(
+      Place(screen: Screen("page04")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page04BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page04BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page04BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page05 = PlaceTable(
+      Place(screen: Screen("page05")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page05BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page05BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page05BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page06 = PlaceTable(
+      Place(screen: Screen("page06")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page06BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page06BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page06BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page07 = PlaceTable(
+      Place(screen: Screen("page07")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page07BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page07BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page07BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page08 = PlaceTable(
+      Place(screen: Screen("page08")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page08BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page08BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page08BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page09 = PlaceTable(
+      Place(screen: Screen("page09")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page09BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page09BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page09BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page10 = PlaceTable(
+      Place(screen: Screen("page10")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page10BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page10BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page10BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var page11 = PlaceTable(
+      Place(screen: Screen("page11")),
+      Table(
+        Style(
+          window: WindowStyle(tintColor: fixed09, backgroundColor: page11BackgroundColor),
+          navigationBar: navigationBar
+        ),
+        rows: [
+          Row(
+            Condition(minimumOS: OSVersion(23, 0), belowOS: OSVersion(24, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed08, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(22, 0), belowOS: OSVersion(23, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed07, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(21, 0), belowOS: OSVersion(22, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed06, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(20, 0), belowOS: OSVersion(21, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed05, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(19, 0), belowOS: OSVersion(20, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed04, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(18, 0), belowOS: OSVersion(19, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed03, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(17, 0), belowOS: OSVersion(18, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed02, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(16, 0), belowOS: OSVersion(17, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed01, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(minimumOS: OSVersion(15, 0), belowOS: OSVersion(16, 0)),
+            Style(
+              window: WindowStyle(tintColor: fixed00, backgroundColor: page11BackgroundColor),
+              navigationBar: navigationBar
+            )
+          ),
+          Row(
+            Condition(belowOS: OSVersion(15, 0)),
+            Style(window: WindowStyle(backgroundColor: page11BackgroundColor), navigationBar: navigationBar)
+          ),
+        ]
+      )
+    )
+    lazy var fixed00: Color = .rgb(0x100000)
+    lazy var fixed01: Color = .rgb(0x100001)
+    lazy var fixed02: Color = .rgb(0x100002)
+    lazy var fixed03: Color = .rgb(0x100003)
+    lazy var fixed04: Color = .rgb(0x100004)
+    lazy var fixed05: Color = .rgb(0x100005)
+    lazy var fixed06: Color = .rgb(0x100006)
+    lazy var fixed07: Color = .rgb(0x100007)
+    lazy var fixed08: Color = .rgb(0x100008)
+    lazy var fixed09: Color = .rgb(0x100009)
+    lazy var shade29: Color = .rgb(color).mixed(with: .rgb(color), amount: 0.5)
+    lazy var shade28: Color = shade29.mixed(with: shade29, amount: 0.5)
+    lazy var shade27: Color = shade28.mixed(with: shade28, amount: 0.5)
+    lazy var shade26: Color = shade27.mixed(with: shade27, amount: 0.5)
+    lazy var shade25: Color = shade26.mixed(with: shade26, amount: 0.5)
+    lazy var shade24: Color = shade25.mixed(with: shade25, amount: 0.5)
+    lazy var shade23: Color = shade24.mixed(with: shade24, amount: 0.5)
+    lazy var shade22: Color = shade23.mixed(with: shade23, amount: 0.5)
+    lazy var shade21: Color = shade22.mixed(with: shade22, amount: 0.5)
+    lazy var shade20: Color = shade21.mixed(with: shade21, amount: 0.5)
+    lazy var shade19: Color = shade20.mixed(with: shade20, amount: 0.5)
+    lazy var shade18: Color = shade19.mixed(with: shade19, amount: 0.5)
+    lazy var shade17: Color = shade18.mixed(with: shade18, amount: 0.5)
+    lazy var shade16: Color = shade17.mixed(with: shade17, amount: 0.5)
+    lazy var shade15: Color = shade16.mixed(with: shade16, amount: 0.5)
+    lazy var shade14: Color = shade15.mixed(with: shade15, amount: 0.5)
+    lazy var shade13: Color = shade14.mixed(with: shade14, amount: 0.5)
+    lazy var shade12: Color = shade13.mixed(with: shade13, amount: 0.5)
+    lazy var shade11: Color = shade12.mixed(with: shade12, amount: 0.5)
+    lazy var shade10: Color = shade11.mixed(with: shade11, amount: 0.5)
+    lazy var shade09: Color = shade10.mixed(with: shade10, amount: 0.5)
+    lazy var shade08: Color = shade09.mixed(with: shade09, amount: 0.5)
+    lazy var shade07: Color = shade08.mixed(with: shade08, amount: 0.5)
+    lazy var shade06: Color = shade07.mixed(with: shade07, amount: 0.5)
+    lazy var shade05: Color = shade06.mixed(with: shade06, amount: 0.5)
+    lazy var shade04: Color = shade05.mixed(with: shade05, amount: 0.5)
+    lazy var shade03: Color = shade04.mixed(with: shade04, amount: 0.5)
+    lazy var shade02: Color = shade03.mixed(with: shade03, amount: 0.5)
+    lazy var shade01: Color = shade02.mixed(with: shade02, amount: 0.5)
+    lazy var shade00: Color = shade01.mixed(with: shade01, amount: 0.5)
+    lazy var navigationBar = NavigationBarStyle(
+      tintColor: shade00,
+      barTintColor: .adaptive(light: shade01, dark: .rgb(part))
+    )
+    lazy var page00BackgroundColor: Color = .rgb(0x200000)
+    lazy var page01BackgroundColor: Color = .rgb(0x200001)
+    lazy var page02BackgroundColor: Color = .rgb(0x200002)
+    lazy var page03BackgroundColor: Color = .rgb(0x200003)
+    lazy var page04BackgroundColor: Color = .rgb(0x200004)
+    lazy var page05BackgroundColor: Color = .rgb(0x200005)
+    lazy var page06BackgroundColor: Color = .rgb(0x200006)
+    lazy var page07BackgroundColor: Color = .rgb(0x200007)
+    lazy var page08BackgroundColor: Color = .rgb(0x200008)
+    lazy var page09BackgroundColor: Color = .rgb(0x200009)
+    lazy var page10BackgroundColor: Color = .rgb(0x20000A)
+    lazy var page11BackgroundColor: Color = .rgb(0x20000B)
   }
 }

@@ -4,198 +4,47 @@ public import Pelmet
 extension Pelmet.Theme {
   /// Größe 漢字 👩 👩 👧 "quoted".
   public nonisolated static let namesOfEveryKind2: Self = {
-    let color1: Color = .rgb(0x000000)
-    let style1 = Style(
-      window: WindowStyle(
-        tintColor: color1
-      )
-    )
+    let фон: Color = .rgb(0x000000)
+    let style = Style(window: WindowStyle(tintColor: фон))
     return Self(
       name: "names-Of_everyKind2",
       title: "Größe 漢字 👩\u{200D}👩\u{200D}👧 \"quoted\"",
       _colors: { [
         NamedColor("class", .rgb(0x222222)),
         NamedColor("ink 2", .rgb(0x111111)),
-        NamedColor("фон", color1),
+        NamedColor("фон", фон),
       ] },
-      table: Table(
-        style1
-      ),
+      table: Table(style),
       places: [
-        PlaceTable(
-          Place(screen: Screen("Protocol")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("Type")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("URLBar")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("a-b_c")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("class")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("default")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("init")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("self")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(screen: Screen("x1")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("Protocol")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("Type")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("URLBar")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("a-b_c")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("class")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("default")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("init")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("self")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("Any"), screen: Screen("x1")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("Protocol")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("Type")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("URLBar")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("a-b_c")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("class")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("default")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("init")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("self")),
-          Table(
-            style1
-          )
-        ),
-        PlaceTable(
-          Place(context: Context("in"), screen: Screen("x1")),
-          Table(
-            style1
-          )
-        ),
+        PlaceTable(Place(screen: Screen("Protocol")), Table(style)),
+        PlaceTable(Place(screen: Screen("Type")), Table(style)),
+        PlaceTable(Place(screen: Screen("URLBar")), Table(style)),
+        PlaceTable(Place(screen: Screen("a-b_c")), Table(style)),
+        PlaceTable(Place(screen: Screen("class")), Table(style)),
+        PlaceTable(Place(screen: Screen("default")), Table(style)),
+        PlaceTable(Place(screen: Screen("init")), Table(style)),
+        PlaceTable(Place(screen: Screen("self")), Table(style)),
+        PlaceTable(Place(screen: Screen("x1")), Table(style)),
+        PlaceTable(Place(context: Context("Any")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("Protocol")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("Type")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("URLBar")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("a-b_c")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("class")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("default")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("init")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("self")), Table(style)),
+        PlaceTable(Place(context: Context("Any"), screen: Screen("x1")), Table(style)),
+        PlaceTable(Place(context: Context("in")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("Protocol")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("Type")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("URLBar")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("a-b_c")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("class")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("default")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("init")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("self")), Table(style)),
+        PlaceTable(Place(context: Context("in"), screen: Screen("x1")), Table(style)),
       ]
     )
   }()

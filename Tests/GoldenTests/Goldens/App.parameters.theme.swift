@@ -4,43 +4,32 @@ public import Pelmet
 extension Pelmet.Theme {
   /// parameters.
   public nonisolated static func parameters(accent: Color.RGB = Color.RGB(rgba: 0x0A84FFFF), paper: Color.Pair = Color.Pair(light: Color.RGB(rgba: 0xFFFFFFFF), dark: Color.RGB(rgba: 0x000000FF)), ink: Color = .system(.label), brand: Color.RGB, in: Color.RGB = Color.RGB(rgba: 0x010203FF), `inout`: Bool = true, `var`: Double = 2, `let`: Double = -0.5, color1: Color.RGB = Color.RGB(rgba: 0x040506FF), logo: Image = Image(.asset("logo", module: "App")), mark: Image, flag: Bool, gap: Double = 12) -> Self {
-    let color2: Color = .readable(on: .rgb(accent), candidates: [.rgb(0xFFFFFF), .rgb(0x000000)], minimum: 3)
-    let color3: Color = .rgb(accent).mixed(with: .pair(paper), amount: 0.5)
-    let color4: Color = .pair(paper)
-    let color5: Color = .rgb(color1)
-    let color6: Color = .adaptive(light: .rgb(accent), dark: color3)
+    let onAccent: Color = .readable(on: .rgb(accent), candidates: [.rgb(0xFFFFFF), .rgb(0x000000)], minimum: 3)
+    let soft: Color = .rgb(accent).mixed(with: .pair(paper), amount: 0.5)
+    let backgroundColor: Color = .pair(paper)
+    let tintColor: Color = .rgb(color1)
+    let barTintColor: Color = .adaptive(light: .rgb(accent), dark: soft)
     return Self(
       name: "parameters",
-      _colors: { [
-        NamedColor("onAccent", color2),
-        NamedColor("soft", color3),
-      ] },
+      _colors: { [NamedColor("onAccent", onAccent), NamedColor("soft", soft)] },
       table: Table(
         Style(
-          window: WindowStyle(
-            tintColor: .rgb(accent),
-            backgroundColor: color4
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(color4)
-          ),
+          window: WindowStyle(tintColor: .rgb(accent), backgroundColor: backgroundColor),
+          content: ContentStyle(backgroundColor: .color(backgroundColor)),
           navigationBar: NavigationBarStyle(
             isTranslucent: flag,
             prefersLargeTitles: `inout`,
-            tintColor: color2,
-            barTintColor: color3,
+            tintColor: onAccent,
+            barTintColor: soft,
             shadowImage: logo,
             backIndicatorImage: mark,
             backgroundColor: .rgb(brand)
           ),
-          toolbar: ToolbarStyle(
-            tintColor: color5,
-            barTintColor: color6
-          ),
+          toolbar: ToolbarStyle(tintColor: tintColor, barTintColor: barTintColor),
           tabBar: TabBarStyle(
             isTranslucent: flag,
             tintColor: .rgb(`in`),
-            barTintColor: color5,
+            barTintColor: tintColor,
             unselectedItemTintColor: ink.withAlpha(0.5),
             shadowImage: Image(.fill(.rgb(accent))),
             itemWidth: `var`,
@@ -48,7 +37,7 @@ extension Pelmet.Theme {
           ),
           tabBarItem: TabBarItemStyle(
             titlePositionAdjustment: Offset(horizontal: 0, vertical: 1),
-            badgeColor: color6
+            badgeColor: barTintColor
           )
         )
       )

@@ -4,138 +4,84 @@ public import Pelmet
 extension Pelmet.Theme {
   /// rows.
   public nonisolated static let rows: Self = {
-    let windowStyle1 = WindowStyle(
+    let window = WindowStyle(
       tintColor: .rgb(0x111111, dark: 0x444444),
       backgroundColor: .adaptive(light: .rgb(0xFFFFFF), dark: .rgb(0x000000), lightHighContrast: .rgb(0xFEFEFE), darkHighContrast: .rgb(0x010101), darkElevated: .rgb(0x020202))
     )
-    let navigationBarStyle1 = NavigationBarStyle(
-      prefersLargeTitles: true
+    let regularWidthNavigationBar = NavigationBarStyle(prefersLargeTitles: true)
+    let beforeIOS16_4TintColor: Color = .rgb(0x222222, dark: 0x333333)
+    let beforeIOS16_4TabBar = TabBarStyle(tintColor: beforeIOS16_4TintColor, itemWidth: 0)
+    let darkHighContrastStatusBar = StatusBarStyle(style: .lightContent)
+    let darkHighContrastRegularWidthBeforeIOS16_4Style = Style(
+      window: window,
+      navigationBar: regularWidthNavigationBar,
+      tabBar: beforeIOS16_4TabBar,
+      statusBar: darkHighContrastStatusBar
     )
-    let color1: Color = .rgb(0x222222, dark: 0x333333)
-    let tabBarStyle1 = TabBarStyle(
-      tintColor: color1,
-      itemWidth: 0
+    let regularWidthBeforeIOS16_4Style = Style(
+      window: window,
+      navigationBar: regularWidthNavigationBar,
+      tabBar: beforeIOS16_4TabBar
     )
-    let statusBarStyle1 = StatusBarStyle(
-      style: .lightContent
+    let darkHighContrastBeforeIOS16_4Style = Style(
+      window: window,
+      tabBar: beforeIOS16_4TabBar,
+      statusBar: darkHighContrastStatusBar
     )
-    let style1 = Style(
-      window: windowStyle1,
-      navigationBar: navigationBarStyle1,
-      tabBar: tabBarStyle1,
-      statusBar: statusBarStyle1
-    )
-    let style2 = Style(
-      window: windowStyle1,
-      navigationBar: navigationBarStyle1,
-      tabBar: tabBarStyle1
-    )
-    let style3 = Style(
-      window: windowStyle1,
-      tabBar: tabBarStyle1,
-      statusBar: statusBarStyle1
-    )
-    let style4 = Style(
-      window: windowStyle1,
-      tabBar: tabBarStyle1
-    )
-    let tabBarStyle2 = TabBarStyle(
-      tintColor: color1,
-      itemWidth: 5
-    )
+    let beforeIOS16_4Style = Style(window: window, tabBar: beforeIOS16_4TabBar)
+    let padBeforeIOS16_4TabBar = TabBarStyle(tintColor: beforeIOS16_4TintColor, itemWidth: 5)
     return Self(
       name: "rows",
       table: Table(
-        Style(
-          window: windowStyle1
-        ),
+        Style(window: window),
         rows: [
           Row(
             Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            style1
+            darkHighContrastRegularWidthBeforeIOS16_4Style
           ),
           Row(
             Condition(horizontalSizeClass: .regular, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            style2
+            regularWidthBeforeIOS16_4Style
           ),
           Row(
             Condition(scheme: .dark, contrast: .high, minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            style3
+            darkHighContrastBeforeIOS16_4Style
           ),
-          Row(
-            Condition(minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)),
-            style4
-          ),
+          Row(Condition(minimumOS: OSVersion(16, 4), belowOS: OSVersion(26, 0)), beforeIOS16_4Style),
           Row(
             Condition(scheme: .dark, contrast: .high, idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
             Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1,
-              tabBar: tabBarStyle2,
-              statusBar: statusBarStyle1
+              window: window,
+              navigationBar: regularWidthNavigationBar,
+              tabBar: padBeforeIOS16_4TabBar,
+              statusBar: darkHighContrastStatusBar
             )
           ),
           Row(
             Condition(idiom: .pad, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1,
-              tabBar: tabBarStyle2
-            )
+            Style(window: window, navigationBar: regularWidthNavigationBar, tabBar: padBeforeIOS16_4TabBar)
           ),
           Row(
             Condition(scheme: .dark, contrast: .high, idiom: .pad, belowOS: OSVersion(16, 4)),
-            Style(
-              window: windowStyle1,
-              tabBar: tabBarStyle2,
-              statusBar: statusBarStyle1
-            )
+            Style(window: window, tabBar: padBeforeIOS16_4TabBar, statusBar: darkHighContrastStatusBar)
           ),
-          Row(
-            Condition(idiom: .pad, belowOS: OSVersion(16, 4)),
-            Style(
-              window: windowStyle1,
-              tabBar: tabBarStyle2
-            )
-          ),
+          Row(Condition(idiom: .pad, belowOS: OSVersion(16, 4)), Style(window: window, tabBar: padBeforeIOS16_4TabBar)),
           Row(
             Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            style1
+            darkHighContrastRegularWidthBeforeIOS16_4Style
           ),
-          Row(
-            Condition(horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)),
-            style2
-          ),
-          Row(
-            Condition(scheme: .dark, contrast: .high, belowOS: OSVersion(16, 4)),
-            style3
-          ),
-          Row(
-            Condition(belowOS: OSVersion(16, 4)),
-            style4
-          ),
+          Row(Condition(horizontalSizeClass: .regular, belowOS: OSVersion(16, 4)), regularWidthBeforeIOS16_4Style),
+          Row(Condition(scheme: .dark, contrast: .high, belowOS: OSVersion(16, 4)), darkHighContrastBeforeIOS16_4Style),
+          Row(Condition(belowOS: OSVersion(16, 4)), beforeIOS16_4Style),
           Row(
             Condition(scheme: .dark, contrast: .high, horizontalSizeClass: .regular),
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1,
-              statusBar: statusBarStyle1
-            )
+            Style(window: window, navigationBar: regularWidthNavigationBar, statusBar: darkHighContrastStatusBar)
           ),
           Row(
             Condition(horizontalSizeClass: .regular),
-            Style(
-              window: windowStyle1,
-              navigationBar: navigationBarStyle1
-            )
+            Style(window: window, navigationBar: regularWidthNavigationBar)
           ),
-          Row(
-            Condition(scheme: .dark, contrast: .high),
-            Style(
-              window: windowStyle1,
-              statusBar: statusBarStyle1
-            )
-          ),
+          Row(Condition(scheme: .dark, contrast: .high), Style(window: window, statusBar: darkHighContrastStatusBar)),
         ]
       )
     )

@@ -3,16 +3,5 @@ public import Pelmet
 
 extension Pelmet.Theme {
   /// self.
-  public nonisolated static let `self`: Self = {
-    return Self(
-      name: "self",
-      table: Table(
-        Style(
-          tabBar: TabBarStyle(
-            itemWidth: 1
-          )
-        )
-      )
-    )
-  }()
+  public nonisolated static let `self` = Self(name: "self", table: Table(Style(tabBar: TabBarStyle(itemWidth: 1))))
 }

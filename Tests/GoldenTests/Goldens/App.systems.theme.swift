@@ -4,33 +4,22 @@ public import Pelmet
 extension Pelmet.Theme {
   /// systems.
   public nonisolated static let systems: Self = {
-    let windowStyle1 = WindowStyle(
-      windowingControlStyle: .minimal
-    )
-    let scrollEdgeEffect1 = ScrollEdgeEffect(
-      style: .hard
-    )
-    let contentStyle1 = ContentStyle(
+    let window = WindowStyle(windowingControlStyle: .minimal)
+    let top = ScrollEdgeEffect(style: .hard)
+    let content = ContentStyle(
       scrollEdge: ScrollEdges(
-        top: scrollEdgeEffect1,
-        left: ScrollEdgeEffect(
-          style: .automatic
-        ),
-        bottom: ScrollEdgeEffect(
-          style: .hard,
-          isHidden: true
-        ),
-        right: scrollEdgeEffect1
+        top: top,
+        left: ScrollEdgeEffect(style: .automatic),
+        bottom: ScrollEdgeEffect(style: .hard, isHidden: true),
+        right: top
       )
     )
-    let navigationBarAppearance1 = NavigationBarAppearance(
-      overrideUserInterfaceStyle: .dark
+    let standardNavigationBar = NavigationBarAppearance(overrideUserInterfaceStyle: .dark)
+    let navigationBar = NavigationBarStyle(
+      standardAppearance: standardNavigationBar,
+      scrollEdgeAppearance: standardNavigationBar
     )
-    let navigationBarStyle1 = NavigationBarStyle(
-      standardAppearance: navigationBarAppearance1,
-      scrollEdgeAppearance: navigationBarAppearance1
-    )
-    let barButtonItemStyle1 = BarButtonItemStyle(
+    let barButtonItem = BarButtonItemStyle(
       isPaddingRemoved: true,
       badge: BarButtonItemBadge(
         backgroundColor: .rgb(0xFF2D55),
@@ -40,68 +29,60 @@ extension Pelmet.Theme {
       visibilityPriority: .high,
       axisBehavior: .verticalPreferred
     )
-    let barMinimization1 = BarMinimization(
+    let navigationBarMinimization = BarMinimization(
       minimizationBehavior: .onScrollDown,
       safeAreaAdjustment: .disabled,
       restorationBehavior: .atScrollEdge
     )
-    let navigationItemStyle1 = NavigationItemStyle(
-      navigationBarMinimization: barMinimization1,
+    let navigationItem = NavigationItemStyle(
+      navigationBarMinimization: navigationBarMinimization,
       verticalBarCompressionBehavior: .prefersBarItems
     )
-    let viewControllerStyle1 = ViewControllerStyle(
-      preferredVerticalBarBehavior: .disabled
-    )
-    let tabBarControllerStyle1 = TabBarControllerStyle(
+    let viewController = ViewControllerStyle(preferredVerticalBarBehavior: .disabled)
+    let tabBarController = TabBarControllerStyle(
       mode: .tabSidebar,
       prominentTabIdentifier: "none \"of\" them",
-      sidebar: SidebarStyle(
-        preferredPlacement: .sidebar,
-        preferredLayout: .tile
-      )
+      sidebar: SidebarStyle(preferredPlacement: .sidebar, preferredLayout: .tile)
     )
-    let style1 = Style(
-      window: windowStyle1,
-      content: contentStyle1,
-      navigationBar: navigationBarStyle1,
-      barButtonItem: barButtonItemStyle1,
-      navigationItem: navigationItemStyle1,
-      viewController: viewControllerStyle1,
-      tabBarController: tabBarControllerStyle1
+    let style = Style(
+      window: window,
+      content: content,
+      navigationBar: navigationBar,
+      barButtonItem: barButtonItem,
+      navigationItem: navigationItem,
+      viewController: viewController,
+      tabBarController: tabBarController
     )
     return Self(
       name: "systems",
       table: Table(
-        style1,
+        style,
         rows: [
           Row(
             Condition(minimumOS: OSVersion(27, 0), belowOS: OSVersion(27, 1)),
             Style(
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle1,
-              barButtonItem: barButtonItemStyle1,
-              navigationItem: navigationItemStyle1,
-              tabBarController: tabBarControllerStyle1
+              window: window,
+              content: content,
+              navigationBar: navigationBar,
+              barButtonItem: barButtonItem,
+              navigationItem: navigationItem,
+              tabBarController: tabBarController
             )
           ),
-          Row(
-            Condition(belowOS: OSVersion(27, 0)),
-            style1
-          ),
+          Row(Condition(belowOS: OSVersion(27, 0)), style),
           Row(
             Condition(verticalBarEdge: .trailing),
             Style(
-              window: windowStyle1,
-              content: contentStyle1,
-              navigationBar: navigationBarStyle1,
-              barButtonItem: barButtonItemStyle1,
+              window: window,
+              content: content,
+              navigationBar: navigationBar,
+              barButtonItem: barButtonItem,
               navigationItem: NavigationItemStyle(
-                navigationBarMinimization: barMinimization1,
+                navigationBarMinimization: navigationBarMinimization,
                 verticalBarCompressionBehavior: .automatic
               ),
-              viewController: viewControllerStyle1,
-              tabBarController: tabBarControllerStyle1
+              viewController: viewController,
+              tabBarController: tabBarController
             )
           ),
         ]

@@ -3,136 +3,97 @@ public import Pelmet
 
 extension Pelmet.Theme {
   /// Every kind of value. Tint #0A84FF80.
-  public nonisolated static let values: Self = {
-    let color1: Color = .clear
-    return Self(
-      name: "values",
-      title: "Every kind of value",
-      table: Table(
-        Style(
-          userInterfaceStyle: .light,
-          window: WindowStyle(
-            tintColor: .system(.systemBlue),
-            backgroundColor: color1
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(.asset("Page", module: "App", approximately: Color.RGB(rgba: 0xABCDEF80)))
-          ),
-          navigationBar: NavigationBarStyle(
-            barStyle: .black,
-            isTranslucent: false,
-            prefersLargeTitles: true,
-            tintColor: .rgba(0x0A84FF80),
-            backgroundImage: ByPosition<ByMetrics<Image>>(
-              any: ByMetrics<Image>(
-                default: Image(.asset("bar", module: "App")),
-                compact: Image(.asset("bar-compact", module: "App"))
-              ),
-              topAttached: ByMetrics<Image>(
-                default: Image(.fill(.rgb(0x123456), size: Image.Size(1, 44.5), cornerRadius: 3))
-              )
+  public nonisolated static let values = Self(
+    name: "values",
+    title: "Every kind of value",
+    table: Table(
+      Style(
+        userInterfaceStyle: .light,
+        window: WindowStyle(tintColor: .system(.systemBlue), backgroundColor: .clear),
+        content: ContentStyle(
+          backgroundColor: .color(.asset("Page", module: "App", approximately: Color.RGB(rgba: 0xABCDEF80)))
+        ),
+        navigationBar: NavigationBarStyle(
+          barStyle: .black,
+          isTranslucent: false,
+          prefersLargeTitles: true,
+          tintColor: .rgba(0x0A84FF80),
+          backgroundImage: ByPosition<ByMetrics<Image>>(
+            any: ByMetrics<Image>(
+              default: Image(.asset("bar", module: "App")),
+              compact: Image(.asset("bar-compact", module: "App"))
             ),
-            shadowImage: .empty,
-            titleTextAttributes: TextAttributes(
-              foregroundColor: .system(.label).withAlpha(0.3333333333333333),
-              font: Font(textStyle: .headline, size: 17.5, family: "Avenir Next", weight: .semibold, design: .rounded, italic: true, relativeTo: .title1, maximumSize: 30),
-              kern: -0.5,
-              baselineOffset: 1,
-              underlineStyle: [.single, .patternDash, .byWord],
-              strikethroughStyle: [.thick],
-              shadow: Shadow(color: .rgba(0x00000040), offset: Offset(horizontal: 0, vertical: -1), blurRadius: 2.5)
-            ),
-            largeTitleTextAttributes: TextAttributes(
-              foregroundColor: color1,
-              font: Font(weight: FontWeight(123.5), design: .default),
-              shadow: Shadow(color: .clear)
-            ),
-            titleVerticalPositionAdjustment: ByMetrics<Double>(
-              default: -1.25,
-              compact: 1e-07
-            ),
-            backIndicatorImage: Image(.symbol("chevron.backward", weight: .bold, scale: .default), renderingMode: .alwaysTemplate, tint: .rgb(0xFF0000)),
-            backIndicatorTransitionMaskImage: Image(.asset("mask", module: "App"), renderingMode: .automatic, capInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .tile),
-            standardAppearance: NavigationBarAppearance(
-              background: .default,
-              backgroundEffect: .systemUltraThinMaterialDark,
-              backgroundColor: .rgb(0xFF0000).mixed(with: .system(.systemBackground), amount: 0.25),
-              backgroundImage: Image(.gradient([Image.Stop(.rgb(0xFFFFFF), at: 0), Image.Stop(.rgb(0x000000), at: 0.5)], direction: .right)),
-              backgroundImageContentMode: .scaleAspectFill,
-              shadowColor: .asset("Line", module: "App").contrasting(with: .system(.systemBackground), minimum: 3),
-              titlePositionAdjustment: Offset(horizontal: 1, vertical: -2),
-              subtitleTextAttributes: TextAttributes(
-                foregroundColor: .readable(on: .system(.systemFill), candidates: [.rgb(0x111111), .rgb(0xEEEEEE)], minimum: 4.5)
-              ),
-              buttonAppearance: BarButtonItemAppearance(
-                normal: BarButtonItemStateAppearance(
-                  backgroundImagePositionAdjustment: Offset(horizontal: 0, vertical: 1)
-                )
-              )
-            ),
-            scrollEdgeAppearance: NavigationBarAppearance(
-              backgroundEffect: .noEffect
-            ),
-            preferredBehavioralStyle: .automatic
-          ),
-          barButtonItem: BarButtonItemStyle(
-            backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>(
-              normal: ByItemStyle<ByMetrics<Image>>(
-                any: ByMetrics<Image>(
-                  default: Image(.asset("b", module: "App"))
-                ),
-                done: ByMetrics<Image>(
-                  compact: Image(.asset("c", module: "App"))
-                )
-              ),
-              disabled: ByItemStyle<ByMetrics<Image>>(
-                any: ByMetrics<Image>(
-                  default: Image(.asset("d", module: "App"))
-                )
-              )
-            ),
-            imageInsets: EdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
-          ),
-          searchBar: SearchBarStyle(
-            searchBarStyle: .minimal,
-            keyboardAppearance: .dark,
-            iconImage: ByIcon<ByState<Image>>(
-              clear: ByState<Image>(
-                highlighted: Image(.symbol("xmark"))
-              )
-            ),
-            scopeBarButtonDividerImage: ByState<ByState<Image>>(
-              normal: ByState<Image>(
-                selected: Image(.asset("e", module: "App"))
-              )
-            ),
-            searchTextField: SearchTextFieldStyle(
-              placeholderColor: .rgb(0x999999)
-            ),
-            cancelButton: CancelButtonStyle(
-              tintColor: .rgb(0x00FF00)
+            topAttached: ByMetrics<Image>(
+              default: Image(.fill(.rgb(0x123456), size: Image.Size(1, 44.5), cornerRadius: 3))
             )
           ),
-          statusBar: StatusBarStyle(
-            style: .automatic,
-            isHidden: false,
-            updateAnimation: .noAnimation
+          shadowImage: .empty,
+          titleTextAttributes: TextAttributes(
+            foregroundColor: .system(.label).withAlpha(0.3333333333333333),
+            font: Font(textStyle: .headline, size: 17.5, family: "Avenir Next", weight: .semibold, design: .rounded, italic: true, relativeTo: .title1, maximumSize: 30),
+            kern: -0.5,
+            baselineOffset: 1,
+            underlineStyle: [.single, .patternDash, .byWord],
+            strikethroughStyle: [.thick],
+            shadow: Shadow(color: .rgba(0x00000040), offset: Offset(horizontal: 0, vertical: -1), blurRadius: 2.5)
           ),
-          navigationItem: NavigationItemStyle(
-            style: .editor,
-            largeTitleDisplayMode: .always
+          largeTitleTextAttributes: TextAttributes(
+            foregroundColor: .clear,
+            font: Font(weight: FontWeight(123.5), design: .default),
+            shadow: Shadow(color: .clear)
           ),
-          viewController: ViewControllerStyle(
-            edgesForExtendedLayout: [.left, .right],
-            modalPresentationStyle: .noAdaptation,
-            isModalInPresentation: true
+          titleVerticalPositionAdjustment: ByMetrics<Double>(default: -1.25, compact: 1e-07),
+          backIndicatorImage: Image(.symbol("chevron.backward", weight: .bold, scale: .default), renderingMode: .alwaysTemplate, tint: .rgb(0xFF0000)),
+          backIndicatorTransitionMaskImage: Image(.asset("mask", module: "App"), renderingMode: .automatic, capInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .tile),
+          standardAppearance: NavigationBarAppearance(
+            background: .default,
+            backgroundEffect: .systemUltraThinMaterialDark,
+            backgroundColor: .rgb(0xFF0000).mixed(with: .system(.systemBackground), amount: 0.25),
+            backgroundImage: Image(.gradient([Image.Stop(.rgb(0xFFFFFF), at: 0), Image.Stop(.rgb(0x000000), at: 0.5)], direction: .right)),
+            backgroundImageContentMode: .scaleAspectFill,
+            shadowColor: .asset("Line", module: "App").contrasting(with: .system(.systemBackground), minimum: 3),
+            titlePositionAdjustment: Offset(horizontal: 1, vertical: -2),
+            subtitleTextAttributes: TextAttributes(
+              foregroundColor: .readable(on: .system(.systemFill), candidates: [.rgb(0x111111), .rgb(0xEEEEEE)], minimum: 4.5)
+            ),
+            buttonAppearance: BarButtonItemAppearance(
+              normal: BarButtonItemStateAppearance(
+                backgroundImagePositionAdjustment: Offset(horizontal: 0, vertical: 1)
+              )
+            )
           ),
-          tabBarController: TabBarControllerStyle(
-            mode: .tabSidebar,
-            horizontalSizeClass: .compact
-          )
-        )
+          scrollEdgeAppearance: NavigationBarAppearance(backgroundEffect: .noEffect),
+          preferredBehavioralStyle: .automatic
+        ),
+        barButtonItem: BarButtonItemStyle(
+          backgroundImage: ByState<ByItemStyle<ByMetrics<Image>>>(
+            normal: ByItemStyle<ByMetrics<Image>>(
+              any: ByMetrics<Image>(default: Image(.asset("b", module: "App"))),
+              done: ByMetrics<Image>(compact: Image(.asset("c", module: "App")))
+            ),
+            disabled: ByItemStyle<ByMetrics<Image>>(any: ByMetrics<Image>(default: Image(.asset("d", module: "App"))))
+          ),
+          imageInsets: EdgeInsets(top: 1, left: 2.5, bottom: 3, right: 4)
+        ),
+        searchBar: SearchBarStyle(
+          searchBarStyle: .minimal,
+          keyboardAppearance: .dark,
+          iconImage: ByIcon<ByState<Image>>(clear: ByState<Image>(highlighted: Image(.symbol("xmark")))),
+          scopeBarButtonDividerImage: ByState<ByState<Image>>(
+            normal: ByState<Image>(selected: Image(.asset("e", module: "App")))
+          ),
+          searchTextField: SearchTextFieldStyle(placeholderColor: .rgb(0x999999)),
+          cancelButton: CancelButtonStyle(tintColor: .rgb(0x00FF00))
+        ),
+        statusBar: StatusBarStyle(style: .automatic, isHidden: false, updateAnimation: .noAnimation),
+        navigationItem: NavigationItemStyle(style: .editor, largeTitleDisplayMode: .always),
+        viewController: ViewControllerStyle(
+          edgesForExtendedLayout: [.left, .right],
+          modalPresentationStyle: .noAdaptation,
+          isModalInPresentation: true
+        ),
+        tabBarController: TabBarControllerStyle(mode: .tabSidebar, horizontalSizeClass: .compact)
       )
     )
-  }()
+  )
 }

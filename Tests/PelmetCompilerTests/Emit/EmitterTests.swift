@@ -26,6 +26,49 @@ import Testing
     }
   }
 
+  /// The most lines that a golden may have. A theme with one value is one expression, and a large one is no longer than its values.
+  private static let lines = [
+    "App.BYOB": 7, "App.Themes.index": 148, "App.constants": 186, "App.default": 37, "App.everywhere": 142, "App.hostile": 27,
+    "App.large": 1_149, "App.names-Of_everyKind2": 51, "App.one-value": 10, "App.parameters": 46, "App.rows": 89, "App.self": 7,
+    "App.systems": 92, "App.values": 99, "Company.Themes.index": 17, "Company.base": 2,
+  ]
+
+  @Test(arguments: ["App", "Company"])
+  func `goldens stay as short as they are`(module: String) throws {
+    for file in try Self.files(module) {
+      let name = "\(module).\(file.name.prefix { $0 != "." })\(file.name == Emitter.indexName ? ".index" : "")"
+      let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      let limit = try #require(Self.lines[name], "\(name) has \(count) lines")
+      #expect(count <= limit, "\(name) has \(count) lines")
+    }
+  }
+
+  @Test func `a theme with one value is one expression`() throws {
+    let text = try #require(try Self.files("App").first { $0.name.hasPrefix("one-value") }?.text)
+    #expect(
+      text.contains(
+        """
+          public nonisolated static let oneValue = Self(
+            name: "one-value",
+            table: Table(Style(window: WindowStyle(tintColor: .rgb(0x0A84FF))))
+          )
+        """))
+  }
+
+  @Test func `constants have the names of colours and places`() throws {
+    let text = try #require(try Self.files("App").first { $0.name.hasPrefix("constants") }?.text)
+    let names = text.matches(of: #/ {4}let (\w+)/#).map { String($0.1) }
+    #expect(
+      names == [
+        "_1st", "copyColor", "defaultColor", "selfColor", "color", "soft", "softer", "window", "windowStyle",
+        "titleTextAttributes",
+        "disabledButtonAppearance", "buttonAppearance", "doneButtonAppearance", "standardNavigationBar",
+        "scrollEdgeNavigationBar",
+        "navigationBar", "stackedLayoutAppearance", "standardTabBar", "tabBar", "padTintColor", "padNavigationBar",
+        "beforeIOS26TabBar", "darkStatusBar", "photoStandardNavigationBar", "photoNavigationBar", "photoPadNavigationBar",
+      ])
+  }
+
   /// A module may have a `Theme` of its own.
   @Test(arguments: ["App", "Company"])
   func namesNoThemeButPelmets(module: String) throws {
@@ -36,7 +79,7 @@ import Testing
 
   @Test func generatesTheSameFromFilesInAnyOrder() throws {
     let files = try Self.files("App")
-    #expect(files.count == 12)
+    #expect(files.count == 14)
     #expect(try Self.files("App", reversed: true) == files)
     for _ in 0..<3 { #expect(try Self.files("App") == files) }
   }

@@ -84,11 +84,43 @@ import Testing
   @Test func `statements and functions are no longer in a large theme than in a small one`() {
     for theme in [named(500), screens(300), doublings(200, of: "\"{p}\"")] {
       let lines = compile(theme).text.split(separator: "\n")
-      let functions = lines.split { $0.contains("func part") || $0.contains("return Self(") }
-      #expect(functions.count > 4)
-      #expect(functions.allSatisfy { $0.count < 500 })
+      let members = lines.split { line in
+        ["static let ", "static var ", "lazy var ", "var "].contains { line.hasPrefix("    \($0)") }
+      }
+      #expect(members.count > 4)
+      #expect(members.allSatisfy { $0.count < 100 })
       #expect(lines.allSatisfy { $0.utf8.count < 4_000 })
     }
+  }
+
+  @Test(arguments: [(200, 8), (1_024, 33), (1_025, 35), (5_000, 163)])
+  func `a long list has pieces, and a longer one pieces of pieces`(count: Int, pieces: Int) {
+    let text = compile(named(count)).text
+    #expect(text.split(separator: "NamedColor(\"").count == count + 1)
+    let lists = text.split(separator: "\n").filter { $0.contains("var namedColors") }
+    #expect(Set(lists.map { $0.split(separator: ":")[0] }).count == lists.count)
+    #expect(lists.allSatisfy { $0.utf8.count < 1_000 })
+    #expect(lists.count == pieces)
+  }
+
+  @Test func `a large theme begins with the theme`() {
+    for theme in [named(500), screens(300), doublings(200, of: "\"{p}\"")] {
+      let lines = compile(theme).text.split(separator: "\n").drop { !$0.contains("nonisolated static") }
+      #expect(lines.prefix(3).contains { $0.contains("Self(") })
+    }
+  }
+
+  @Test func `rows of a table that are too many for a statement are constants`() {
+    let rows = (15..<47).map {
+      "{ \"is\": { \"os\": \">=\($0)\" }, \"window\": { \"tintColor\": \"#1000\($0)\", \"backgroundColor\": \"#2000\($0)\" } }"
+    }
+    let screens = ["map", "photo", "video"].map {
+      "\"\($0)\": { \"tabBarController\": { \"prominentTabIdentifier\": \"\($0)\" } }"
+    }
+    .joined(separator: ", ")
+    let text = compile("{ \"pelmet\": 1, \"when\": [\(rows.joined(separator: ", "))], \"screens\": { \(screens) } }").text
+    #expect(text.contains("rows: photoRows"))
+    #expect(text.contains("static let photoIOS30Row = Row("))
   }
 
   @Test func `the text of a large theme grows with what is in it`() {
@@ -96,15 +128,20 @@ import Testing
     #expect(many.utf8.count < few.utf8.count * 9 / 2)
   }
 
-  @Test func `arrays and functions have names that no parameter has`() {
-    let parameters = ["color", "color7", "namedColor", "part", "part3", "table"].map {
+  @Test func `members have names that no parameter has`() {
+    let parameters = ["color", "namedColors", "namedColors3", "values", "table"].map {
       "\"\($0)\": { \"type\": \"color\", \"default\": \"#fff\" }"
     }
-    let colors = (0..<100).map { "\"c\($0)\": { \"color\": \"{color7}\", \"mix\": \"#\(100 + $0)\", \"amount\": 0.5 }" }
+    let colors = (0..<100).map { "\"c\($0)\": { \"color\": \"{color}\", \"mix\": \"#\(100 + $0)\", \"amount\": 0.5 }" }
     let text = compile(
-      "{ \"pelmet\": 1, \"parameters\": { \(parameters.joined(separator: ", ")) }, \"colors\": { \(colors.joined(separator: ", ")) } }"
+      """
+      { "pelmet": 1, "parameters": { \(parameters.joined(separator: ", ")) }, "colors": { \(colors.joined(separator: ", ")) },
+        "window": { "tintColor": "{c0}" } }
+      """
     ).text
-    for line in ["var namedColor_: [NamedColor] = []", "func part_0() {", "var table_: [Table] = []"] {
+    for line in [
+      "let values2 = ThemeValues(color, namedColors, ", "var namedColors2: [NamedColor] {", "lazy var themeTable = Table(",
+    ] {
       #expect(text.contains(line))
     }
   }

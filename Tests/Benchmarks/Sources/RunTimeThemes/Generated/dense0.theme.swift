@@ -4,18 +4,15 @@ public import Pelmet
 extension Pelmet.Theme {
   /// Theme 0. Navigation bar #D2D8DE / #272824, tint #2B2A04 / #DADDFF.
   public nonisolated static let dense0: Self = {
-    let color1: Color = .rgb(0x2B2A04, dark: 0xDADDFF)
-    let color2: Color = .rgb(0x082C07, dark: 0xF2DFFF)
-    let color3: Color = .rgb(0xD2D9DC, dark: 0x232706)
-    let color4: Color = .clear
-    let textAttributes1 = TextAttributes(
+    let accent: Color = .rgb(0x2B2A04, dark: 0xDADDFF)
+    let ink: Color = .rgb(0x082C07, dark: 0xF2DFFF)
+    let paper: Color = .rgb(0xD2D9DC, dark: 0x232706)
+    let titleTextAttributes = TextAttributes(
       foregroundColor: .rgb(0x022226, dark: 0xFCF5D1),
       font: Font(size: 10, weight: .semibold)
     )
-    let textAttributes2 = TextAttributes(
-      foregroundColor: color2
-    )
-    let barButtonItemAppearance1 = BarButtonItemAppearance(
+    let largeTitleTextAttributes = TextAttributes(foregroundColor: ink)
+    let buttonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x272903, dark: 0xFBD1F7),
@@ -23,12 +20,10 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x08270666, dark: 0xD4F1FD66)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x08270666, dark: 0xD4F1FD66))
       )
     )
-    let barButtonItemAppearance2 = BarButtonItemAppearance(
+    let compactNavigationBarButtonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x050806, dark: 0xF4D3DF),
@@ -36,19 +31,17 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x282A0666, dark: 0xF7FBDC66)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x282A0666, dark: 0xF7FBDC66))
       )
     )
-    let navigationBarAppearance1 = NavigationBarAppearance(
+    let scrollEdgeNavigationBar = NavigationBarAppearance(
       background: .transparent,
-      titleTextAttributes: textAttributes1,
-      largeTitleTextAttributes: textAttributes2,
-      buttonAppearance: barButtonItemAppearance1,
-      backButtonAppearance: barButtonItemAppearance1
+      titleTextAttributes: titleTextAttributes,
+      largeTitleTextAttributes: largeTitleTextAttributes,
+      buttonAppearance: buttonAppearance,
+      backButtonAppearance: buttonAppearance
     )
-    let toolbarAppearance1 = ToolbarAppearance(
+    let standardToolbar = ToolbarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xD1F3F8, dark: 0x232721),
       buttonAppearance: BarButtonItemAppearance(
@@ -59,13 +52,11 @@ extension Pelmet.Theme {
           )
         ),
         disabled: BarButtonItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: .rgba(0x012C2266, dark: 0xD8D6D466)
-          )
+          titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x012C2266, dark: 0xD8D6D466))
         )
       )
     )
-    let tabBarItemAppearance1 = TabBarItemAppearance(
+    let stackedLayoutAppearance = TabBarItemAppearance(
       normal: TabBarItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x282521, dark: 0xD8D6D7),
@@ -81,64 +72,53 @@ extension Pelmet.Theme {
         iconColor: .rgb(0x2B0704, dark: 0xF4D6FB)
       )
     )
-    let tabBarAppearance1 = TabBarAppearance(
+    let standardTabBar = TabBarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xDEDDFE, dark: 0x0C2525),
-      stackedLayoutAppearance: tabBarItemAppearance1,
-      inlineLayoutAppearance: tabBarItemAppearance1,
-      compactInlineLayoutAppearance: tabBarItemAppearance1
+      stackedLayoutAppearance: stackedLayoutAppearance,
+      inlineLayoutAppearance: stackedLayoutAppearance,
+      compactInlineLayoutAppearance: stackedLayoutAppearance
     )
     return Self(
       name: "dense0",
       title: "Theme 0",
-      _colors: { [
-        NamedColor("accent", color1),
-        NamedColor("ink", color2),
-        NamedColor("paper", color3),
-      ] },
+      _colors: { [NamedColor("accent", accent), NamedColor("ink", ink), NamedColor("paper", paper)] },
       table: Table(
         Style(
-          window: WindowStyle(
-            tintColor: color1
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(color3)
-          ),
+          window: WindowStyle(tintColor: accent),
+          content: ContentStyle(backgroundColor: .color(paper)),
           navigationBar: NavigationBarStyle(
             prefersLargeTitles: true,
-            tintColor: color1,
+            tintColor: accent,
             standardAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xD2D8DE, dark: 0x272824),
-              shadowColor: color4,
-              titleTextAttributes: textAttributes1,
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance1,
-              backButtonAppearance: barButtonItemAppearance1
+              shadowColor: .clear,
+              titleTextAttributes: titleTextAttributes,
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: buttonAppearance,
+              backButtonAppearance: buttonAppearance
             ),
             compactAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xDDF5F7, dark: 0x27012D),
-              shadowColor: color4,
+              shadowColor: .clear,
               titleTextAttributes: TextAttributes(
                 foregroundColor: .rgb(0x2A0202, dark: 0xDBF9DF),
                 font: Font(size: 10, weight: .semibold)
               ),
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance2,
-              backButtonAppearance: barButtonItemAppearance2
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: compactNavigationBarButtonAppearance,
+              backButtonAppearance: compactNavigationBarButtonAppearance
             ),
-            scrollEdgeAppearance: navigationBarAppearance1,
-            compactScrollEdgeAppearance: navigationBarAppearance1
+            scrollEdgeAppearance: scrollEdgeNavigationBar,
+            compactScrollEdgeAppearance: scrollEdgeNavigationBar
           ),
-          toolbar: ToolbarStyle(
-            standardAppearance: toolbarAppearance1,
-            scrollEdgeAppearance: toolbarAppearance1
-          ),
+          toolbar: ToolbarStyle(standardAppearance: standardToolbar, scrollEdgeAppearance: standardToolbar),
           tabBar: TabBarStyle(
-            tintColor: color1,
-            standardAppearance: tabBarAppearance1,
-            scrollEdgeAppearance: tabBarAppearance1
+            tintColor: accent,
+            standardAppearance: standardTabBar,
+            scrollEdgeAppearance: standardTabBar
           ),
           barButtonItem: BarButtonItemStyle(
             titleTextAttributes: ByState<TextAttributes>(
@@ -146,14 +126,10 @@ extension Pelmet.Theme {
                 foregroundColor: .rgb(0x262409, dark: 0xF5DFD3),
                 font: Font(size: 10, weight: .semibold)
               ),
-              disabled: TextAttributes(
-                foregroundColor: .rgba(0x082C0766, dark: 0xF2DFFF66)
-              )
+              disabled: TextAttributes(foregroundColor: .rgba(0x082C0766, dark: 0xF2DFFF66))
             )
           ),
-          statusBar: StatusBarStyle(
-            style: .automatic
-          )
+          statusBar: StatusBarStyle(style: .automatic)
         )
       )
     )

@@ -4,18 +4,15 @@ public import Pelmet
 extension Pelmet.Theme {
   /// Theme 1. Navigation bar #D1DCF4 / #0E2F2B, tint #03062B / #D0F7D4.
   public nonisolated static let dense1: Self = {
-    let color1: Color = .rgb(0x03062B, dark: 0xD0F7D4)
-    let color2: Color = .rgb(0x222521, dark: 0xD1F7D8)
-    let color3: Color = .rgb(0xD8F1FA, dark: 0x0D212E)
-    let color4: Color = .clear
-    let textAttributes1 = TextAttributes(
+    let accent: Color = .rgb(0x03062B, dark: 0xD0F7D4)
+    let ink: Color = .rgb(0x222521, dark: 0xD1F7D8)
+    let paper: Color = .rgb(0xD8F1FA, dark: 0x0D212E)
+    let titleTextAttributes = TextAttributes(
       foregroundColor: .rgb(0x2E0405, dark: 0xD2DEFF),
       font: Font(size: 10, weight: .semibold)
     )
-    let textAttributes2 = TextAttributes(
-      foregroundColor: color2
-    )
-    let barButtonItemAppearance1 = BarButtonItemAppearance(
+    let largeTitleTextAttributes = TextAttributes(foregroundColor: ink)
+    let buttonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x230108, dark: 0xF8F5D0),
@@ -23,12 +20,10 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x260E0C66, dark: 0xF1FEF666)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x260E0C66, dark: 0xF1FEF666))
       )
     )
-    let barButtonItemAppearance2 = BarButtonItemAppearance(
+    let compactNavigationBarButtonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x070107, dark: 0xF4F0FC),
@@ -36,19 +31,17 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x05242366, dark: 0xF3DAD266)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x05242366, dark: 0xF3DAD266))
       )
     )
-    let navigationBarAppearance1 = NavigationBarAppearance(
+    let scrollEdgeNavigationBar = NavigationBarAppearance(
       background: .transparent,
-      titleTextAttributes: textAttributes1,
-      largeTitleTextAttributes: textAttributes2,
-      buttonAppearance: barButtonItemAppearance1,
-      backButtonAppearance: barButtonItemAppearance1
+      titleTextAttributes: titleTextAttributes,
+      largeTitleTextAttributes: largeTitleTextAttributes,
+      buttonAppearance: buttonAppearance,
+      backButtonAppearance: buttonAppearance
     )
-    let toolbarAppearance1 = ToolbarAppearance(
+    let standardToolbar = ToolbarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xFED9D2, dark: 0x0B010E),
       buttonAppearance: BarButtonItemAppearance(
@@ -59,13 +52,11 @@ extension Pelmet.Theme {
           )
         ),
         disabled: BarButtonItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: .rgba(0x000A0566, dark: 0xF2F2DA66)
-          )
+          titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x000A0566, dark: 0xF2F2DA66))
         )
       )
     )
-    let tabBarItemAppearance1 = TabBarItemAppearance(
+    let stackedLayoutAppearance = TabBarItemAppearance(
       normal: TabBarItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x2A0029, dark: 0xD7D5D4),
@@ -81,64 +72,53 @@ extension Pelmet.Theme {
         iconColor: .rgb(0x212D02, dark: 0xDAFBDF)
       )
     )
-    let tabBarAppearance1 = TabBarAppearance(
+    let standardTabBar = TabBarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xF2D4F5, dark: 0x042E2D),
-      stackedLayoutAppearance: tabBarItemAppearance1,
-      inlineLayoutAppearance: tabBarItemAppearance1,
-      compactInlineLayoutAppearance: tabBarItemAppearance1
+      stackedLayoutAppearance: stackedLayoutAppearance,
+      inlineLayoutAppearance: stackedLayoutAppearance,
+      compactInlineLayoutAppearance: stackedLayoutAppearance
     )
     return Self(
       name: "dense1",
       title: "Theme 1",
-      _colors: { [
-        NamedColor("accent", color1),
-        NamedColor("ink", color2),
-        NamedColor("paper", color3),
-      ] },
+      _colors: { [NamedColor("accent", accent), NamedColor("ink", ink), NamedColor("paper", paper)] },
       table: Table(
         Style(
-          window: WindowStyle(
-            tintColor: color1
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(color3)
-          ),
+          window: WindowStyle(tintColor: accent),
+          content: ContentStyle(backgroundColor: .color(paper)),
           navigationBar: NavigationBarStyle(
             prefersLargeTitles: true,
-            tintColor: color1,
+            tintColor: accent,
             standardAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xD1DCF4, dark: 0x0E2F2B),
-              shadowColor: color4,
-              titleTextAttributes: textAttributes1,
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance1,
-              backButtonAppearance: barButtonItemAppearance1
+              shadowColor: .clear,
+              titleTextAttributes: titleTextAttributes,
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: buttonAppearance,
+              backButtonAppearance: buttonAppearance
             ),
             compactAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xD9F9D6, dark: 0x252F09),
-              shadowColor: color4,
+              shadowColor: .clear,
               titleTextAttributes: TextAttributes(
                 foregroundColor: .rgb(0x08072E, dark: 0xFCF4FC),
                 font: Font(size: 10, weight: .semibold)
               ),
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance2,
-              backButtonAppearance: barButtonItemAppearance2
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: compactNavigationBarButtonAppearance,
+              backButtonAppearance: compactNavigationBarButtonAppearance
             ),
-            scrollEdgeAppearance: navigationBarAppearance1,
-            compactScrollEdgeAppearance: navigationBarAppearance1
+            scrollEdgeAppearance: scrollEdgeNavigationBar,
+            compactScrollEdgeAppearance: scrollEdgeNavigationBar
           ),
-          toolbar: ToolbarStyle(
-            standardAppearance: toolbarAppearance1,
-            scrollEdgeAppearance: toolbarAppearance1
-          ),
+          toolbar: ToolbarStyle(standardAppearance: standardToolbar, scrollEdgeAppearance: standardToolbar),
           tabBar: TabBarStyle(
-            tintColor: color1,
-            standardAppearance: tabBarAppearance1,
-            scrollEdgeAppearance: tabBarAppearance1
+            tintColor: accent,
+            standardAppearance: standardTabBar,
+            scrollEdgeAppearance: standardTabBar
           ),
           barButtonItem: BarButtonItemStyle(
             titleTextAttributes: ByState<TextAttributes>(
@@ -146,14 +126,10 @@ extension Pelmet.Theme {
                 foregroundColor: .rgb(0x07042E, dark: 0xD5F6F6),
                 font: Font(size: 10, weight: .semibold)
               ),
-              disabled: TextAttributes(
-                foregroundColor: .rgba(0x22252166, dark: 0xD1F7D866)
-              )
+              disabled: TextAttributes(foregroundColor: .rgba(0x22252166, dark: 0xD1F7D866))
             )
           ),
-          statusBar: StatusBarStyle(
-            style: .automatic
-          )
+          statusBar: StatusBarStyle(style: .automatic)
         )
       )
     )

@@ -4,18 +4,15 @@ public import Pelmet
 extension Pelmet.Theme {
   /// Theme 2. Navigation bar #D5FAFB / #0C2E03, tint #0E2A26 / #D7F2D9.
   public nonisolated static let dense2: Self = {
-    let color1: Color = .rgb(0x0E2A26, dark: 0xD7F2D9)
-    let color2: Color = .rgb(0x242E29, dark: 0xDCF4FB)
-    let color3: Color = .rgb(0xF2F4D2, dark: 0x090B2F)
-    let color4: Color = .clear
-    let textAttributes1 = TextAttributes(
+    let accent: Color = .rgb(0x0E2A26, dark: 0xD7F2D9)
+    let ink: Color = .rgb(0x242E29, dark: 0xDCF4FB)
+    let paper: Color = .rgb(0xF2F4D2, dark: 0x090B2F)
+    let titleTextAttributes = TextAttributes(
       foregroundColor: .rgb(0x052301, dark: 0xFBD9D0),
       font: Font(size: 10, weight: .semibold)
     )
-    let textAttributes2 = TextAttributes(
-      foregroundColor: color2
-    )
-    let barButtonItemAppearance1 = BarButtonItemAppearance(
+    let largeTitleTextAttributes = TextAttributes(foregroundColor: ink)
+    let buttonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x2C2807, dark: 0xDFD8F2),
@@ -23,12 +20,10 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x2B232366, dark: 0xDAD4F366)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x2B232366, dark: 0xDAD4F366))
       )
     )
-    let barButtonItemAppearance2 = BarButtonItemAppearance(
+    let compactNavigationBarButtonAppearance = BarButtonItemAppearance(
       normal: BarButtonItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x0B070B, dark: 0xD9F5F4),
@@ -36,19 +31,17 @@ extension Pelmet.Theme {
         )
       ),
       disabled: BarButtonItemStateAppearance(
-        titleTextAttributes: TextAttributes(
-          foregroundColor: .rgba(0x04090966, dark: 0xFEF6F666)
-        )
+        titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x04090966, dark: 0xFEF6F666))
       )
     )
-    let navigationBarAppearance1 = NavigationBarAppearance(
+    let scrollEdgeNavigationBar = NavigationBarAppearance(
       background: .transparent,
-      titleTextAttributes: textAttributes1,
-      largeTitleTextAttributes: textAttributes2,
-      buttonAppearance: barButtonItemAppearance1,
-      backButtonAppearance: barButtonItemAppearance1
+      titleTextAttributes: titleTextAttributes,
+      largeTitleTextAttributes: largeTitleTextAttributes,
+      buttonAppearance: buttonAppearance,
+      backButtonAppearance: buttonAppearance
     )
-    let toolbarAppearance1 = ToolbarAppearance(
+    let standardToolbar = ToolbarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xF8DBD7, dark: 0x2F2D02),
       buttonAppearance: BarButtonItemAppearance(
@@ -59,13 +52,11 @@ extension Pelmet.Theme {
           )
         ),
         disabled: BarButtonItemStateAppearance(
-          titleTextAttributes: TextAttributes(
-            foregroundColor: .rgba(0x242E0066, dark: 0xDDFDD766)
-          )
+          titleTextAttributes: TextAttributes(foregroundColor: .rgba(0x242E0066, dark: 0xDDFDD766))
         )
       )
     )
-    let tabBarItemAppearance1 = TabBarItemAppearance(
+    let stackedLayoutAppearance = TabBarItemAppearance(
       normal: TabBarItemStateAppearance(
         titleTextAttributes: TextAttributes(
           foregroundColor: .rgb(0x230B04, dark: 0xDFFFD7),
@@ -81,64 +72,53 @@ extension Pelmet.Theme {
         iconColor: .rgb(0x0B0F2F, dark: 0xFFDADD)
       )
     )
-    let tabBarAppearance1 = TabBarAppearance(
+    let standardTabBar = TabBarAppearance(
       background: .opaque,
       backgroundColor: .rgb(0xF9D7D1, dark: 0x0C2825),
-      stackedLayoutAppearance: tabBarItemAppearance1,
-      inlineLayoutAppearance: tabBarItemAppearance1,
-      compactInlineLayoutAppearance: tabBarItemAppearance1
+      stackedLayoutAppearance: stackedLayoutAppearance,
+      inlineLayoutAppearance: stackedLayoutAppearance,
+      compactInlineLayoutAppearance: stackedLayoutAppearance
     )
     return Self(
       name: "dense2",
       title: "Theme 2",
-      _colors: { [
-        NamedColor("accent", color1),
-        NamedColor("ink", color2),
-        NamedColor("paper", color3),
-      ] },
+      _colors: { [NamedColor("accent", accent), NamedColor("ink", ink), NamedColor("paper", paper)] },
       table: Table(
         Style(
-          window: WindowStyle(
-            tintColor: color1
-          ),
-          content: ContentStyle(
-            backgroundColor: .color(color3)
-          ),
+          window: WindowStyle(tintColor: accent),
+          content: ContentStyle(backgroundColor: .color(paper)),
           navigationBar: NavigationBarStyle(
             prefersLargeTitles: true,
-            tintColor: color1,
+            tintColor: accent,
             standardAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xD5FAFB, dark: 0x0C2E03),
-              shadowColor: color4,
-              titleTextAttributes: textAttributes1,
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance1,
-              backButtonAppearance: barButtonItemAppearance1
+              shadowColor: .clear,
+              titleTextAttributes: titleTextAttributes,
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: buttonAppearance,
+              backButtonAppearance: buttonAppearance
             ),
             compactAppearance: NavigationBarAppearance(
               background: .opaque,
               backgroundColor: .rgb(0xDEF2D7, dark: 0x002703),
-              shadowColor: color4,
+              shadowColor: .clear,
               titleTextAttributes: TextAttributes(
                 foregroundColor: .rgb(0x0B0F28, dark: 0xF6D3F8),
                 font: Font(size: 10, weight: .semibold)
               ),
-              largeTitleTextAttributes: textAttributes2,
-              buttonAppearance: barButtonItemAppearance2,
-              backButtonAppearance: barButtonItemAppearance2
+              largeTitleTextAttributes: largeTitleTextAttributes,
+              buttonAppearance: compactNavigationBarButtonAppearance,
+              backButtonAppearance: compactNavigationBarButtonAppearance
             ),
-            scrollEdgeAppearance: navigationBarAppearance1,
-            compactScrollEdgeAppearance: navigationBarAppearance1
+            scrollEdgeAppearance: scrollEdgeNavigationBar,
+            compactScrollEdgeAppearance: scrollEdgeNavigationBar
           ),
-          toolbar: ToolbarStyle(
-            standardAppearance: toolbarAppearance1,
-            scrollEdgeAppearance: toolbarAppearance1
-          ),
+          toolbar: ToolbarStyle(standardAppearance: standardToolbar, scrollEdgeAppearance: standardToolbar),
           tabBar: TabBarStyle(
-            tintColor: color1,
-            standardAppearance: tabBarAppearance1,
-            scrollEdgeAppearance: tabBarAppearance1
+            tintColor: accent,
+            standardAppearance: standardTabBar,
+            scrollEdgeAppearance: standardTabBar
           ),
           barButtonItem: BarButtonItemStyle(
             titleTextAttributes: ByState<TextAttributes>(
@@ -146,14 +126,10 @@ extension Pelmet.Theme {
                 foregroundColor: .rgb(0x042B2C, dark: 0xF6F5DD),
                 font: Font(size: 10, weight: .semibold)
               ),
-              disabled: TextAttributes(
-                foregroundColor: .rgba(0x242E2966, dark: 0xDCF4FB66)
-              )
+              disabled: TextAttributes(foregroundColor: .rgba(0x242E2966, dark: 0xDCF4FB66))
             )
           ),
-          statusBar: StatusBarStyle(
-            style: .automatic
-          )
+          statusBar: StatusBarStyle(style: .automatic)
         )
       )
     )
