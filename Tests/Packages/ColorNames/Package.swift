@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// The names of colours in Swift, across modules: one that extends another's theme, two that do not know each other, one with themes and
