@@ -53,7 +53,7 @@ struct SchemaCommand: ConsoleCommand {
     }
   }
 
-  private var names: DeclaredNames {
-    paths.isEmpty ? DeclaredNames() : DeclaredNames(modules.naming(paths).load(ThemeSelection.grouping(paths)).input)
+  private var names: NamesInThemes {
+    paths.isEmpty ? NamesInThemes() : NamesInThemes(modules.naming(paths).load(ThemeSelection.grouping(paths)).input)
   }
 }

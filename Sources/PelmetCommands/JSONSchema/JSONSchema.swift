@@ -7,7 +7,7 @@ internal import PelmetResolution
 /// JSON Schemas (draft 2020-12) of the files that people write, for editors.
 enum JSONSchema {
   /// The schema of theme files; `names` are offered where they may stand.
-  static func theme(_ names: DeclaredNames = DeclaredNames()) -> String {
+  static func theme(_ names: NamesInThemes = NamesInThemes()) -> String {
     var builder = SchemaBuilder(names)
     let root = builder.theme()
     return builder.document(root, title: "A Pelmet theme").text
@@ -15,7 +15,7 @@ enum JSONSchema {
 
   /// The schema of `pelmet.json`.
   static func settings() -> String {
-    let builder = SchemaBuilder(DeclaredNames())
+    let builder = SchemaBuilder(NamesInThemes())
     return builder.document(builder.settings(), title: "Pelmet's settings of a module").text
   }
 }

@@ -7,13 +7,13 @@ internal import PelmetResolution
 /// A schema says what a file may look like, not what it means: what Pelmet accepts the schema accepts, and what depends on another place
 /// in a file, or on another file, is left to `pelmet validate`.
 struct SchemaBuilder {
-  let names: DeclaredNames
+  let names: NamesInThemes
   private var definitions: [String: JSONTree] = [:]
 
   /// `$schema`, `$description` and `$extensions` may stand in every object.
   private static let reserved: JSONTree = ["^\\$(schema|description|extensions)$": true]
 
-  init(_ names: DeclaredNames) {
+  init(_ names: NamesInThemes) {
     self.names = names
   }
 

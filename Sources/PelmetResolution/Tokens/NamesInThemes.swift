@@ -2,7 +2,7 @@ package import PelmetCompiler
 internal import PelmetTokens
 
 /// The names that a set of themes declares: an editor offers them, and takes any other.
-package struct DeclaredNames: Sendable {
+package struct NamesInThemes: Sendable {
   package private(set) var themes: Set<String> = []
   package private(set) var colors: Set<String> = []
   package private(set) var parameters: Set<String> = []
