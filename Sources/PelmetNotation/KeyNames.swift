@@ -2,14 +2,13 @@ package import PelmetSyntax
 
 /// Tells which of some keys a member has, without a `String` of it: the raw values of an enumeration.
 package struct KeyNames<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
-  @usableFromInline package let names: JSONNames
-  @usableFromInline package let keys: [Key]
+  private let names: JSONNames
+  private let keys: [Key]
 
   package init() {
     names = JSONNames(Key.allCases.map(\.rawValue))
     keys = Array(Key.allCases)
   }
 
-  // Inlined, so that callers have it for their own keys.
-  @inlinable package subscript(member: JSONMember) -> Key? { names.index(of: member).map { keys[$0] } }
+  package subscript(member: JSONMember) -> Key? { names.index(of: member).map { keys[$0] } }
 }

@@ -22,10 +22,12 @@ package struct Reference: Sendable {
   }
 
   /// Whether a text can be the path of a reference, without its braces.
-  package static func isPath(_ text: String) -> Bool { isPath(text.utf8) }
+  package static func isPath(_ text: String) -> Bool { isPath(bytes: text.utf8) }
 
-  /// The same of the UTF-8 of a text.
-  @inlinable package static func isPath(_ path: some Collection<UInt8>) -> Bool {
+  /// The same of the UTF-8 of a text. Not generic: for other modules it would not be specialized.
+  package static func isPath(_ path: ArraySlice<UInt8>) -> Bool { isPath(bytes: path) }
+
+  private static func isPath(bytes path: some Collection<UInt8>) -> Bool {
     var previous = UInt8(ascii: ".")
     for byte in path {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
