@@ -7,9 +7,9 @@ import Testing
 struct NavigationBarStyleTests {
   nonisolated static let properties: [SettableProperty<Theme.NavigationBarStyle>] =
     SettableProperty.judged.at([
-      "isTranslucent": "explicitTranslucency", "standardAppearance": "slots.appearances.standard",
-      "compactAppearance": "slots.appearances.compact", "scrollEdgeAppearance": "slots.appearances.scrollEdge",
-      "compactScrollEdgeAppearance": "slots.appearances.compactScrollEdge",
+      "isTranslucent": "explicitTranslucency", "standardAppearance": "slots.standard",
+      "compactAppearance": "slots.compact", "scrollEdgeAppearance": "slots.scrollEdge",
+      "compactScrollEdgeAppearance": "slots.compactScrollEdge",
     ])
     + [
       SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },

@@ -7,7 +7,7 @@ import Testing
 struct TabBarItemStyleTests {
   nonisolated static let properties: [SettableProperty<Theme.TabBarItemStyle>] =
     SettableProperty.judged.at([
-      "standardAppearance": "slots.appearances.standard", "scrollEdgeAppearance": "slots.appearances.scrollEdge",
+      "standardAppearance": "slots.standard", "scrollEdgeAppearance": "slots.scrollEdge",
     ])
     + [
       SettableProperty("titleTextAttributes", at: "attributes") { $0.titleTextAttributes = Theme.ByState(selected: Sample.text) },

@@ -7,8 +7,8 @@ import Testing
 struct TabBarStyleTests {
   nonisolated static let properties: [SettableProperty<Theme.TabBarStyle>] =
     SettableProperty.judged.at([
-      "isTranslucent": "explicitTranslucency", "standardAppearance": "slots.appearances.standard",
-      "scrollEdgeAppearance": "slots.appearances.scrollEdge",
+      "isTranslucent": "explicitTranslucency", "standardAppearance": "slots.standard",
+      "scrollEdgeAppearance": "slots.scrollEdge",
     ])
     + [
       SettableProperty("tintColor", at: "ownTintColor") { $0.tintColor = Sample.color },

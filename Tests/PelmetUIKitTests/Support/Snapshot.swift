@@ -1,6 +1,6 @@
 import ModelCore
 
-/// Everything that an object of ModelCore holds, but for the traits that it has worked out, by path, such as `slots.appearances.standard.background.color`.
+/// Everything that an object of ModelCore holds, but for the traits that it has worked out, by path, such as `slots.standard.background.color`.
 @MainActor
 struct Snapshot {
   private var leaves: [String: String] = [:]
