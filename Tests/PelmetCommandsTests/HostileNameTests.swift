@@ -17,8 +17,8 @@ import Testing
 
   /// A theme that shows a name wherever one can be, and the tokens beside it.
   private static func write(_ name: String, color: String, to folder: TemporaryFolder, _ path: String, _ file: String) throws {
-    // With dots and braces a colour's name would be refused, and as the name of a token, too.
-    let own = json(String(name.map { ".{}".contains($0) ? "·" : $0 }) + "c")
+    // With dots and braces a colour's name would be refused, and as the name of a token, too; so would two that are one name in Swift.
+    let own = json(String(name.map { ".{}".contains($0) ? "·" : $0 }) + file)
     let name = json(name)
     try folder.write(
       """

@@ -31,7 +31,9 @@ import Testing
   @Test func articlesKnowWhereTheirBlocksComeFrom() throws {
     for file in try Self.pages() {
       let page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
-      for block in page.blocks where try DocumentationSources.text(for: block.source) == nil {
+      // What `make generate` writes is compared by `GeneratedFileTests`.
+      for block in page.blocks
+      where try block.source != "Generated: make generate" && DocumentationSources.text(for: block.source) == nil {
         Issue.record("\(file.lastPathComponent): nothing is known of \(block.source)")
       }
       for line in page.unexplainedCode {
@@ -65,12 +67,9 @@ import Testing
     let names = try DocumentationSources.articles().map { $0.deletingPathExtension().lastPathComponent }
     let overview = try String(
       contentsOf: DocumentationSources.catalogue.appendingPathComponent("ModelCore.md"), encoding: .utf8)
-    let readme = try String(contentsOf: DocumentationSources.readme, encoding: .utf8)
-    for name in names where !name.hasPrefix("UIKit") {
-      #expect(readme.contains("ModelCore.docc/\(name).md"), "the README does not lead to \(name)")
-      #expect(name == "ModelCore" || overview.contains("- <doc:\(name)>"), "no topic leads to \(name)")
+    for name in names where !name.hasPrefix("UIKit") && name != "ModelCore" {
+      #expect(overview.contains("- <doc:\(name)>"), "no topic leads to \(name)")
     }
-    #expect(readme.contains("Reference/UIKitReference.md"))
     #expect(overview.contains("- <doc:UIKitReference>"))
     let reference = try RuleFiles.articles().map(\.name) + ["UIKitReference"]
     #expect(Set(reference) == Set(names.filter { $0.hasPrefix("UIKit") }))
