@@ -26,8 +26,9 @@ import Testing
 
   @Test func pairsAreFoundInBothWays() {
     let files = [
-      ("Core/Apples/A.swift", "struct Apple {}\nlet a: Pear"), ("Core/Pears/B.swift", "struct Pear {}\nlet a: Apple\nlet b: Seed"),
-      ("Core/C.swift", "struct Seed {}"), ("Bowls/D.swift", "struct Bowl {}\nlet a: Apple"), ("Core/E.swift", "let a: Bowl"),
+      ("Core/Apples/A.swift", "struct Apple {}\nlet a: Pear"),
+      ("Core/Pears/B.swift", "struct Pear {}\nlet a: Apple\nlet b: Seed"), ("Core/C.swift", "struct Seed {}"),
+      ("Bowls/D.swift", "struct Bowl {}\nlet a: Apple"), ("Core/E.swift", "let a: Bowl"),
     ].map { SourceTree.File(path: "Sources/Fruit/\($0)", text: $1) }
     let rooms = Rooms(ModuleTypes(files, of: "Fruit", namespaces: []))
     #expect(rooms.twoWay == [Rooms.Pair("Core/Apples", "Core/Pears")])

@@ -21,7 +21,8 @@ import Testing
 
   /// Documents, and what else has lines to paste.
   private static func pages() throws -> [SourceTree.File] {
-    try DocumentTests.documents() + [".md", ".sh", ".yml", ".bazel"].flatMap { try SourceTree.read(in: "Integrations", named: $0) }
+    let endings = [".md", ".sh", ".yml", ".bazel"]
+    return try DocumentTests.documents() + endings.flatMap { try SourceTree.read(in: "Integrations", named: $0) }
   }
 
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
@@ -72,7 +73,8 @@ import Testing
     let isTagged = try Release().isTagged
     let note = /<!-- until a version is tagged -->\n[\s\S]*?<!-- end -->\n+/
     for page in try Self.pages() where page.path.hasSuffix(".md") {
-      let names = page.text.contains(/pelmet\/(?:releases\/download\/|archive\/refs\/tags\/|pelmet\/)\d|pelmet\/pelmet@v\d|rev: \d/)
+      let names = page.text.contains(
+        /pelmet\/(?:releases\/download\/|archive\/refs\/tags\/|pelmet\/)\d|pelmet\/pelmet@v\d|rev: \d/)
       let notes = page.text.matches(of: note).count
       guard notes != (names && !isTagged ? 1 : 0) else { continue }
       Issue.record("\(page.path) has \(notes) notes for the time before the first tag")

@@ -219,7 +219,8 @@ import Testing
     #expect(try folder.text(of: "Package.swift") == manifest)
     for line in [
       "\n\nAdd to Package.swift, first to the package, then to the target 'App':\n", "platforms: [.macOS(.v13), .iOS(.v13)],",
-      ".package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement))", ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")",
+      ".package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement))",
+      ".plugin(name: \"PelmetPlugin\", package: \"pelmet\")",
     ] {
       #expect(run.output.contains(line))
     }

@@ -72,7 +72,8 @@ import Testing
         Rule(id: "NAV-3", title: "Pushing twice", confidence: "D/O", policy: "P-7", article: "Page"),
         Rule(id: "NAV-5", title: "Setting", confidence: "O1", policy: nil, article: "Page"),
       ])
-    #expect(rules.map(\.link) == ["nav-3-pushing-twice", "nav-5-setting"].map { "\(RuleFiles.referenceFromTable)/Page.md#\($0)" })
+    let address = "\(RuleFiles.referenceFromTable)/Page.md"
+    #expect(rules.map(\.link) == ["\(address)#nav-3-pushing-twice", "\(address)#nav-5-setting"])
     #expect(Rule.headings(in: page) == ["NAV-3", "NAV-4", "NAV-5"])
   }
 
