@@ -13,15 +13,17 @@ let package = Package(
     themed("Coffee"),
     themed("Tea"),
     themed("Kiosk", "Coffee", "Tea"),
-    .target(name: "Visitor", dependencies: ["Coffee", "Tea", pelmet]),
-    .testTarget(name: "ColorNamesTests", dependencies: ["Style", "Shop", "Coffee", "Tea", "Kiosk", "Visitor", pelmet]),
+    .target(name: "Visitor", dependencies: ["Coffee", "Tea", .pelmet]),
+    .testTarget(name: "ColorNamesTests", dependencies: ["Style", "Shop", "Coffee", "Tea", "Kiosk", "Visitor", .pelmet]),
   ]
 )
 
-var pelmet: Target.Dependency { .product(name: "Pelmet", package: "Pelmet") }
-
 func themed(_ name: String, _ dependencies: String...) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) } + [pelmet],
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) } + [.pelmet],
     plugins: [.plugin(name: "PelmetPlugin", package: "Pelmet")])
+}
+
+extension Target.Dependency {
+  static var pelmet: Self { .product(name: "Pelmet", package: "Pelmet") }
 }
