@@ -26,10 +26,10 @@ let package = Package(
     // A link to Tests/Conformance: the app that hosts the recording, with all scenarios, and the bundle that records.
     .executableTarget(
       name: "ConformanceHost", dependencies: ["UIKit"], path: "Sources/Conformance",
-      exclude: ["Bundle", "Fixtures", "Tests", "project.yml"], sources: ["Host", "Shared"]),
+      exclude: ["Bundle", "Fixtures", "Rules.md", "Tests", "project.yml"], sources: ["Host", "Shared"]),
     .testTarget(
       name: "ConformanceRecording", dependencies: ["ConformanceHost", "UIKit"], path: "Sources/Conformance",
-      exclude: ["Fixtures", "Host", "Shared", "Tests", "project.yml"], sources: ["Bundle"]),
+      exclude: ["Fixtures", "Host", "Rules.md", "Shared", "Tests", "project.yml"], sources: ["Bundle"]),
   ]
 )
 
