@@ -54,7 +54,7 @@ let package = Package(
       dependencies: ["PelmetDiagnostics", .target(name: "CJSONC", condition: jsonC)],
       linkerSettings: [.linkedLibrary(":libjson-c.a", .when(platforms: [.linux], traits: ["JSONC"]))]),
     .target(name: "Pelmet"),
-    // What themes and tokens have in common: references, names, colours and versions as they are written.
+    // The notation that themes and tokens share: references, names, colours and versions.
     .target(name: "PelmetNotation", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetSyntax"]),
     .target(name: "PelmetTokens", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax"]),
     .target(

@@ -59,7 +59,7 @@ final class LiveTheme {
 
   private static func begin(in root: any ThemeRoot) -> LiveTheme {
     let live = LiveTheme(in: root)
-    // What is in a controller leaves the theme around it.
+    // A controller with a theme of its own drops the one around it.
     if let outer = (root as? UIViewController)?.themed?.theme {
       for object in LiveObjects(in: root, outer.binding).objects { outer.release(object.object) }
     }

@@ -31,7 +31,7 @@ import Testing
   @Test func articlesKnowWhereTheirBlocksComeFrom() throws {
     for file in try Self.pages() {
       let page = DocumentationPage(try String(contentsOf: file, encoding: .utf8))
-      // What `make generate` writes is compared by `GeneratedFileTests`.
+      // `GeneratedFileTests` compares blocks of `make generate`.
       for block in page.blocks
       where try block.source != "Generated: make generate" && DocumentationSources.text(for: block.source) == nil {
         Issue.record("\(file.lastPathComponent): nothing is known of \(block.source)")
