@@ -138,7 +138,7 @@ let package = Package(
       name: "PelmetCommandsTests",
       dependencies: [
         "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetMain",
-        "PelmetPreview", "PelmetResolution", "PelmetServer", "PelmetTestSupport", "pelmetc",
+        "PelmetPreview", "PelmetResolution", "PelmetServer", "PelmetTestSupport", "PelmetTesting", "pelmetc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),

@@ -10,6 +10,7 @@ struct GeneratedFile {
   private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
   private static let propertiesFolder = "Sources/PelmetResolution/Typed/Generated"
   private static let setterFolder = "Sources/PelmetUIKit/Generated"
+  private static let colorFolder = "Sources/PelmetTesting/Audit/Generated"
   private static let sampleFolder = "Tests/PelmetTests/Generated"
 
   private static let signatureFolder = "Tests/Packages/UIKitSignatures/Sources/UIKit/Generated"
@@ -19,12 +20,12 @@ struct GeneratedFile {
   /// The folders of generated files.
   static let folders =
     [
-      typeFolder, catalogueFolder, propertiesFolder, setterFolder, sampleFolder, signatureFolder, modelFolder, themeFolder,
+      typeFolder, catalogueFolder, propertiesFolder, setterFolder, colorFolder, sampleFolder, signatureFolder, modelFolder, themeFolder,
     ] + foldersOfRules
 
   /// All generated files.
   static func all(in package: URL) throws -> [GeneratedFile] {
-    try ofFamilies + ofEnumerations + ofJudge(Judge.load(from: package)) + ofRules(in: package)
+    try ofFamilies + ofEnumerations + [GeneratedFile(path: "\(colorFolder)/Theme+ColorsByName.swift", text: ColorSource.text)] + ofJudge(Judge.load(from: package)) + ofRules(in: package)
   }
 
   private static func ofJudge(_ judge: Judge) -> [GeneratedFile] {

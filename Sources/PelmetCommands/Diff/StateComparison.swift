@@ -40,7 +40,7 @@ struct StateComparison {
   /// Whether two states list the same. That is so of most, and soon known.
   private static func areSame(_ old: ThemeReading.State, _ new: ThemeReading.State) -> Bool {
     old.values.elementsEqual(new.values) { $0.path == $1.path && $0.value == $1.value }
-      && old.contrasts.elementsEqual(new.contrasts) { $0.slot == $1.slot && $0.part == $1.part && $0.ratio == $1.ratio }
+      && old.contrasts.elementsEqual(new.contrasts) { $0.slot == $1.slot && $0.id == $1.id && $0.ratio == $1.ratio }
   }
 
   /// The contrasts in which a value has a part, before or after.
@@ -62,7 +62,7 @@ private struct Readings {
 
   init(_ readings: [ContrastReading]) {
     for reading in readings {
-      let name = ContrastChange.Name(slot: reading.slot, part: reading.part)
+      let name = ContrastChange.Name(slot: reading.slot, id: reading.id)
       if let known = worst[name] {
         if reading.ratio < known.ratio { worst[name] = reading }
       } else {

@@ -109,6 +109,8 @@ struct LookChange {
 struct ContrastChange: Hashable {
   /// As paths have it: `tabBar.standardAppearance`.
   private(set) var slot: String
+  /// The name of the text or icon, and the same in words.
+  let id: String
   let part: String
   let ground: String
   let minimum: Double
@@ -128,16 +130,17 @@ struct ContrastChange: Hashable {
 
   init?(_ before: ContrastReading?, _ after: ContrastReading?) {
     guard let reading = after ?? before else { return nil }
-    (slot, part, ground, minimum) = (reading.slot, reading.part, reading.ground, reading.minimum)
+    (slot, id, part) = (reading.slot, reading.id, reading.part)
+    (ground, minimum) = (reading.ground, reading.minimum)
     (self.before, self.after) = (before.map(Sample.init), after.map(Sample.init))
   }
 
   struct Name: Hashable {
     let slot: String
-    let part: String
+    let id: String
   }
 
-  var name: Name { Name(slot: slot, part: part) }
+  var name: Name { Name(slot: slot, id: id) }
 
   /// The same, wherever it stands.
   fileprivate var withoutSlot: ContrastChange {

@@ -28,7 +28,7 @@ package enum StyleKey: Int, CaseIterable {
     unselectedItemTintColor, userInterfaceStyle
 
   /// As it is written in files.
-  var name: String { Self.names[rawValue] }
+  package var name: String { Self.names[rawValue] }
 
   /// Those of all cases in their order. To ask each case for its name would take a tenth of a short run.
   private static let names = """

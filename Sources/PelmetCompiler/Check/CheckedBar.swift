@@ -1,9 +1,9 @@
 internal import Pelmet
 
-/// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, the items of tab bars, which
-/// have slots too, and search bars, whose text field is looked at as if it were one.
+/// The sections whose texts and icons stand on a background of their own: the bars with appearance slots, and the items of tab bars, which
+/// have slots too.
 package enum BarSection: CaseIterable {
-  case navigationBar, toolbar, tabBar, tabBarItem, searchBar
+  case navigationBar, toolbar, tabBar, tabBarItem
 
   /// Those that are bars with slots.
   static let bars: [BarSection] = [.navigationBar, .toolbar, .tabBar]
@@ -15,7 +15,6 @@ package enum BarSection: CaseIterable {
     case .toolbar: .toolbar
     case .tabBar: .tabBar
     case .tabBarItem: .tabBarItem
-    case .searchBar: .searchBar
     }
   }
 
@@ -25,7 +24,15 @@ package enum BarSection: CaseIterable {
     case .navigationBar: "navigation bar"
     case .toolbar: "toolbar"
     case .tabBar, .tabBarItem: "tab bar"
-    case .searchBar: "search field"
+    }
+  }
+
+  /// The bar whose parts stand on it.
+  var parts: BarPart.Bar {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar, .tabBarItem: .tabBar
     }
   }
 
@@ -35,7 +42,6 @@ package enum BarSection: CaseIterable {
     case .navigationBar, .toolbar:
       [.standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance]
     case .tabBar, .tabBarItem: [.standardAppearance, .scrollEdgeAppearance]
-    case .searchBar: [.searchTextField]
     }
   }
 
@@ -56,7 +62,7 @@ package enum BarSection: CaseIterable {
     case .toolbar: [.barStyle, .barTintColor, .backgroundImage, .shadowImage]
     case .tabBar:
       [.barStyle, .barTintColor, .backgroundImage, .shadowImage, .unselectedItemTintColor, .selectionIndicatorImage]
-    case .tabBarItem, .searchBar: []
+    case .tabBarItem: []
     }
   }
 }

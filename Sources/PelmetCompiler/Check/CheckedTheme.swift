@@ -127,7 +127,7 @@ package final class CheckedTheme {
 
   /// Reports at a value.
   func report(
-    _ rule: Rule, at source: JSONValue, _ summary: @autoclosure () -> String,
+    _ rule: Rule, severity: Severity? = nil, at source: JSONValue, _ summary: @autoclosure () -> String,
     notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
     fix: @autoclosure () -> String? = nil, suggestion: @autoclosure () -> String? = nil,
     elsewhere: @autoclosure () -> Diagnostic.Elsewhere? = nil
@@ -135,7 +135,7 @@ package final class CheckedTheme {
     guard isNew(rule, source.span) else { return }
     findings.append(
       Diagnostic(
-        rule, at: .span(source.span), pointer: source.pointer, summary(), notes: notes(),
+        rule, severity: severity, at: .span(source.span), pointer: source.pointer, summary(), notes: notes(),
         fixIts: fixIt().map { [$0.onOneLine] } ?? [],
         suggestion: suggestion(), fix: fix(), elsewhere: elsewhere()))
   }

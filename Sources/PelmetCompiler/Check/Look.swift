@@ -4,29 +4,15 @@ package import Pelmet
 package struct Look: Hashable {
   package let variant: Theme.Color.Variant
   let scheme: Theme.Traits.Scheme
-  package let era: Era
-
-  /// Versions of iOS between which legibility differs.
-  package enum Era: Int, Comparable {
-    /// The status bar's default style goes by the scheme (STB-6).
-    case schemeStatusBar
-    /// The status bar's default style goes by what lies under it (STB-6).
-    case dynamicStatusBar
-    /// Another palette; a prominent item stands on its tint (LG-3).
-    case glass
-
-    static let all: ClosedRange<Era> = .schemeStatusBar ... .glass
-
-    /// - Parameter hasGlass: Whether the app has the look of iOS 26 there.
-    init(_ version: Theme.OSVersion, hasGlass: Bool) {
-      self = version < 17 ? .schemeStatusBar : version < 26 || !hasGlass ? .dynamicStatusBar : .glass
-    }
-
-    package static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
-  }
+  package let era: BarEra
 
   private init(_ traits: Theme.Traits, hasGlass: Bool) {
-    (variant, scheme, era) = (traits.colorVariant, traits.scheme, Era(traits.os, hasGlass: hasGlass))
+    (variant, scheme, era) = (traits.colorVariant, traits.scheme, BarEra(traits.os, hasGlass: hasGlass))
+  }
+
+  /// As ``Glass`` needs it.
+  var painted: SlotPaint.Look {
+    SlotPaint.Look(scheme: scheme, isPlain: variant == .light || variant == .dark, era: era)
   }
 
   /// The looks of some rows, each once, in the order of the rows.
@@ -41,12 +27,12 @@ package struct Look: Hashable {
 
   /// The colour as it looks here; `nil` when it is known only when the app runs: a parameter, an asset that no catalogue at hand has.
   func rgb(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.RGB? {
-    color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
+    color.known(forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era.hasGlass) }
   }
 
   /// The colour as it follows parameters here; `nil` if it does not.
   func open(_ color: Theme.Color, forcing forced: Theme.Traits.Scheme? = nil) -> Theme.Color.Open? {
-    Theme.Color.Open(color, forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era == .glass) }
+    Theme.Color.Open(color, forced.map { variant.forced(to: $0) } ?? variant) { SystemPaint.color($0, from26: era.hasGlass) }
   }
 }
 

@@ -29,6 +29,16 @@ package struct StyleObject {
     return StyleObject(object: inner, schema: schema)
   }
 
+  /// The entry under a path of keys, as the ones above.
+  func entry(at path: [StyleKey]) -> StyleEntry? {
+    var object = self
+    for index in path.indices.dropLast() {
+      guard let inner = object.inside(path[index], for: path[index + 1]) else { return nil }
+      object = inner
+    }
+    return path.last.flatMap { object[$0] }
+  }
+
   /// The object under a key, of an axis its first case, unless the next key is one of its cases.
   private func inside(_ key: StyleKey, for next: StyleKey) -> StyleObject? {
     guard let inner = object(key) else { return nil }

@@ -506,9 +506,26 @@ extension Explanation {
     Explanation(
       .lowContrast, title: "Text is hard to read on its bar",
       text: #"""
-        Every text and icon of a bar is compared with its background, in light and dark, with normal and increased contrast, and on every version of iOS where it differs. Texts need a contrast of 4.5:1 (WCAG 2); large titles, tints, icons, badges and placeholders need 3:1. Below 1.5:1 a text cannot be read, and the finding says so; it is still a warning, because how a bar looks is for the app to say. `"rules": { "LowContrast": "error" }`, which `pelmet init` writes into `pelmet.json`, makes it an error.
+        Every text and icon of a bar is compared with what lies under it, in light and dark, with normal and increased contrast, and on every version of iOS where it differs. The finding leads with the plainest look in which it fails, light before dark; a look that is worse is a note. Below 1.5:1 a text cannot be read, and the finding says so; it is still a warning, because how a bar looks is for the app to say. `"rules": { "LowContrast": "error" }`, which `pelmet init` writes into `pelmet.json`, makes it an error.
 
-        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). Nothing is judged on a background that is `"unknown"`, an image, an asset or a parameter. From iOS 26 on, the background of a prominent button's text is the bar's tint (LG-3). A colour that is not written is the system's (APP-1: one slot gives all values, nothing is merged), and is judged where the slot has a background colour.
+        | what | on | needs |
+        |---|---|---|
+        | titles, subtitles, button texts | the bar | 4.5:1 |
+        | large titles | the bar | 3:1 |
+        | tints of items, of the window, and the icons of tabs | the bar, before iOS 26 | 3:1 |
+        | a selected tab's title, if it has a colour of its own | the bar, before iOS 26 | 4.5:1 |
+        | badges | their own colour, for each state | 3:1 |
+        | search text and placeholder, scope buttons, Cancel | the field, the segments, the navigation bar | 4.5:1; placeholder and tints 3:1 |
+        | `barButtonItem.tintColor`, button texts | glass over the navigation bar, from iOS 26 on | 3:1 |
+        | `toolbar.tintColor`, button texts | glass over the page, from iOS 26 on | 3:1 |
+        | a selected tab's icon and title | the lens of the selected tab, from iOS 26 on | 3:1; below 4.5:1 a remark for a title with a colour of its own |
+        | prominent buttons | their tint, from iOS 26 on | 4.5:1 for texts; a tint below 3:1 to the white symbol of iOS 27 is a remark |
+
+        The ratios are those of WCAG 2: 4.5:1 for texts (1.4.3), 3:1 for large ones, icons and tints (1.4.11). A tint that colours texts as well as icons needs 3:1. Bold titles of 17 points stay at 4.5:1, although Apple asks 3:1 of bold texts.
+
+        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). A bar without slots has the material, and nothing at the edge of the content. The colour of glass is an estimate from published measurements (GLS-9), and the most legible state of it counts: light or dark glass where the page contradicts the scheme, and every Liquid Glass setting of iOS 27 (GLS-8). A page that is not written is white or black under glass.
+
+        Not judged: what stands on an `"unknown"` page, an image, an asset without catalogue or a parameter; the system's own colours on glass and on its own backgrounds; unselected tabs on glass, which have the system's colours (P-11); glass with increased contrast or on an elevated level, which nobody has measured; disabled items; and text that is not written, unless the slot or the page under it has a colour (APP-1: one slot gives all values, nothing is merged).
 
         ```json
         {
@@ -1146,7 +1163,7 @@ extension Explanation {
       text: #"""
         There is one finding for each file, at the first such token, with their number. A token is used when a theme of the target refers to it, when an alias that is used leads to it, or when its group is extended. Nothing is reported with `emitTokens`, for files that other modules use, or while a theme has errors.
 
-        Where a theme has `"window": { "tintColor": "{accent}" }` and none refers to the other token:
+        Where a theme has `"window": { "backgroundColor": "{accent}" }` and none refers to the other token:
 
         ```json
         {

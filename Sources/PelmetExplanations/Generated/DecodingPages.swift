@@ -41,11 +41,11 @@ extension Explanation {
         A string that begins with `{` and ends with `}` refers to a parameter, a colour or a token. Between the braces is one name, or several with dots between them. No name may be empty, and there are no braces inside and no spaces at the ends.
 
         ```json
-        { "pelmet": 1, "colors": { "ink": "#10131A" }, "window": { "tintColor": "{ ink }" } }
+        { "pelmet": 1, "colors": { "ink": "#10131A" }, "window": { "backgroundColor": "{ ink }" } }
         ```
 
         ```json
-        { "pelmet": 1, "colors": { "ink": "#10131A" }, "window": { "tintColor": "{ink}" } }
+        { "pelmet": 1, "colors": { "ink": "#10131A" }, "window": { "backgroundColor": "{ink}" } }
         ```
 
         A reference is always the whole value. To change the colour that it names, write an object: `{ "color": "{ink}", "alpha": 0.5 }`.
@@ -73,11 +73,11 @@ extension Explanation {
         Alpha and the amount of a mix are from 0 to 1, not to 100 or 255. A font weight is from 1 to 1000, a font size is more than 0 and at most 500 points, a minimum contrast is from 1 to 21, and cap insets are not negative. A theme has at most 20,000 places (its screens, its contexts and each screen in each context), and tells at most 32 versions of the system apart.
 
         ```json
-        { "pelmet": 1, "window": { "tintColor": { "color": "#0A84FF", "alpha": 40 } } }
+        { "pelmet": 1, "window": { "backgroundColor": { "color": "#0A84FF", "alpha": 40 } } }
         ```
 
         ```json
-        { "pelmet": 1, "window": { "tintColor": { "color": "#0A84FF", "alpha": 0.4 } } }
+        { "pelmet": 1, "window": { "backgroundColor": { "color": "#0A84FF", "alpha": 0.4 } } }
         ```
 
         Write a number inside the range; percentages are fractions of 1.

@@ -43,7 +43,7 @@ package final class ThemeReading {
 
   private struct Surface {
     let path: String
-    let noun: String
+    let bar: BarSection
     let ground: SlotGround
     let pairs: [LegibilityPair]
   }
@@ -75,11 +75,10 @@ package final class ThemeReading {
   }
 
   private func addSurface(_ view: SlotSurface.View, _ slot: StyleKey, _ bar: BarSection) {
-    guard let section = view.cell.style[bar.section], let entry = section.object?[slot] else { return }
-    let pairs = SlotPairs(theme, view.cell.style, bar, slot, view.slot, view.ground).pairs
+    let pairs = SlotPairs(theme, view.cell, bar, slot, view.slot, view.ground).pairs
     surfaces[ObjectIdentifier(view.cell.cell), default: []].append(
       Surface(
-        path: "\(section.field.name).\(entry.field.name)", noun: "the \(bar.noun)", ground: view.ground,
+        path: "\(bar.section.name).\(slot.name)", bar: bar, ground: view.ground,
         pairs: pairs.filter { LegibilityFailure.isJudged($0, on: view.ground) }))
   }
 
@@ -125,12 +124,11 @@ package final class ThemeReading {
     (surfaces[ObjectIdentifier(cell)] ?? []).flatMap { surface in
       let color = surface.ground.colors(in: [look]).first?.color
       return surface.pairs.filter { $0.eras.contains(look.era) }.compactMap { pair in
-        LegibilityFailure.sample(pair, on: color, in: look, forcing: surface.ground.forced).map { sample in
+        LegibilityFailure.sample(pair, on: surface.ground, color, in: look).map { sample in
           ContrastReading(
-            slot: surface.path, part: pair.what, ground: pair.ground?.what ?? surface.noun, ratio: sample.ratio,
-            minimum: pair.minimum, foreground: sample.foreground, background: sample.background,
-            sources: [pair.entry?.valueSource.span].compactMap { $0 }
-              + (pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? surface.ground.sources(in: [look])),
+            slot: surface.path, id: pair.part.id, part: pair.what, ground: pair.ground.words(on: surface.bar), isEstimate: pair.ground.isGlass,
+            ratio: sample.ratio, minimum: pair.limit, foreground: sample.foreground, background: sample.background,
+            sources: [pair.entry?.valueSource.span].compactMap { $0 } + surface.ground.sources(under: pair, in: [look]),
             open: LegibilityFailure.open(pair, on: surface.ground, in: look))
         }
       }
@@ -142,10 +140,14 @@ package final class ThemeReading {
 package struct ContrastReading: Sendable {
   /// The slot on which it stands, as paths have it: `tabBar.standardAppearance`.
   package let slot: String
+  /// The name of the text or icon: `tabBar.selected.badge`.
+  package let id: String
   /// The text or icon in words: `the badge's text`.
   package let part: String
   /// The ground under it in words: `the badge`.
   package let ground: String
+  /// Whether the colour of the ground is an estimate, as that of glass (GLS-9).
+  package let isEstimate: Bool
   package let ratio: Double
   /// The least ratio that it needs.
   package let minimum: Double

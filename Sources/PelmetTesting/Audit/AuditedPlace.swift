@@ -71,7 +71,7 @@
   @MainActor
   enum AuditRows {
     /// Versions of iOS whose bars differ much from those before.
-    private static let versions: [Theme.OSVersion] = [15, 17, 26]
+    private static let versions: [Theme.OSVersion] = [15, 17, 26, 27]
 
     static func rows(of theme: Theme, from minimumOS: Theme.OSVersion, in simulation: Simulation) -> [Theme.Traits] {
       let conditions = ([theme.table] + theme.places.map(\.table)).flatMap(\.rows).map(\.condition)

@@ -18,7 +18,7 @@
           if worst[place].map({ failure.ratio < $0.ratio }) ?? true { worst[place] = failure }
         }
         var looks: Set<[AnyHashable]> = []
-        return order.compactMap { worst[$0] }.filter { looks.insert([$0.text.what, $0.foreground, $0.background]).inserted }
+        return order.compactMap { worst[$0] }.filter { looks.insert([$0.text.part.words, $0.foreground, $0.background]).inserted }
           .filter { places.insert($0.place).inserted }.map { finding($0, screen) }
       }
     }
@@ -26,6 +26,10 @@
     private struct Failure {
       let text: BarText
       let ratio: Double
+      let minimum: Double
+      /// The ground in words.
+      let ground: String
+      let isEstimate: Bool
       let foreground: Theme.Color.RGB
       let background: Theme.Color.RGB
       let paint: BarPaint
@@ -37,9 +41,9 @@
     private static func finding(_ failure: Failure, _ screen: LiveController) -> AuditFinding {
       AuditFinding(
         failure.text.rule,
-        "\(failure.text.what) \(failure.foreground.shortDescription) \(BarText.verdict(failure.ratio)) on "
-          + "\(failure.text.background?.what ?? "the \(failure.paint.bar.noun)") \(failure.background.shortDescription) of \(screen.text) "
-          + "\(failure.row.traits.text): contrast \(failure.ratio.cut(digits: 2)):1, needed \(failure.text.minimum.formatted):1",
+        "\(failure.text.part.words) \(failure.foreground.shortDescription) \(BarText.verdict(failure.ratio)) on \(failure.ground) "
+          + "of \(screen.text) \(failure.row.traits.text): contrast \(failure.isEstimate ? "at best " : "")\(failure.ratio.cut(digits: 2)):1, "
+          + "needed \(failure.minimum.formatted):1\(failure.isEstimate ? BarPart.Ground.estimate : "")",
         screen: screen.name, place: failure.place)
     }
 
@@ -64,25 +68,57 @@
       return bars
     }
 
-    /// Nil where a colour is unknown, or the pair is legible or the system's affair.
+    /// Nil where the pair is legible or the system's affair, or less is no mistake.
     private static func failure(
       _ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row, _ screen: LiveController
     ) -> Failure? {
-      if let from26 = text.from26, from26 != hasGlass(row) { return nil }
-      let written = text.color.written(in: row.style)
-      let between = text.background.map { $0.color.written(in: row.style) }
-      // A badge is judged where something of it is written, and another unwritten colour where the slot has one.
-      if written == nil, text.background == nil ? !paint.hasColor : between ?? nil == nil { return nil }
-      guard let color = written?.get(row.style) ?? text.color.system.map({ .system($0) }),
-        !(text.background == nil && paint.isSystem && color.isSystemText),
-        let foreground = row.rgb(color, forcing: paint.forced), foreground.alpha > 0,
-        let background = background(text, paint, row)
+      guard let reading = Reading(text, paint, row, BarEra(row.traits.os, hasGlass: hasGlass(row))), reading.isForTheme,
+        let minimum = reading.minimum, reading.ratio < minimum
       else { return nil }
-      let ratio = foreground.contrast(on: background)
-      guard ratio < text.minimum else { return nil }
+      let ground = text.sight.ground.words(
+        on: paint.bar.noun, reading.background, isEstimate: reading.isEstimate, isOverBar: paint.hasColor)
       return Failure(
-        text: text, ratio: ratio, foreground: foreground.composited(over: background), background: background, paint: paint,
-        row: row, place: place(written, between, paint, row, screen))
+        text: text, ratio: reading.ratio, minimum: minimum, ground: ground, isEstimate: reading.isEstimate,
+        foreground: reading.foreground.composited(over: reading.background), background: reading.background, paint: paint,
+        row: row, place: place(reading, text, paint, row, screen))
+    }
+
+    /// How legible a text is in one look.
+    struct Reading {
+      let written: BarText.Value?
+      let fill: BarText.Value?
+      /// The least ratio; `nil` where less is no mistake.
+      let minimum: Double?
+      let ratio: Double
+      let foreground: Theme.Color.RGB
+      let background: Theme.Color.RGB
+      /// Whether the ground is glass, whose colour is an estimate.
+      let isEstimate: Bool
+      /// Whether the theme decides over it, and not the system.
+      let isForTheme: Bool
+
+      /// Nil where it is not seen in this era, a colour is unknown, or what is not written is not judged.
+      init?(_ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row, _ era: BarEra) {
+        let ground = text.sight.ground
+        guard text.sight.eras.contains(era), let fill = text.fill(in: row.style) else { return nil }
+        (written, self.fill) = (text.written(in: row.style), fill)
+        if written == nil {
+          guard let system = text.sight.system, paint.judges(unwritten: system, on: ground, isFilled: fill != nil) else {
+            return nil
+          }
+        }
+        guard let color = written?.color ?? text.sight.system.map({ .system($0) }),
+          let foreground = row.rgb(color, forcing: paint.forced), foreground.alpha > 0,
+          let background = foreground.mostLegible(of: paint.grounds(ground, filledBy: fill?.color ?? ground.fallback, era))
+        else { return nil }
+        minimum = (written?.row?.need ?? text.sight.need)?.ratio
+        ratio = foreground.contrast(on: background)
+        (self.foreground, self.background) = (foreground, background)
+        isEstimate = ground.isGlass && fill == nil
+        isForTheme =
+          BarPart.isForTheme(text.sight, color: written?.color, fill: fill?.color)
+          && !(ground == .bar && paint.isSystem && color.isSystemText)
+      }
     }
 
     /// Whether the app's bars are of glass on the row's system (CMP-1).
@@ -93,39 +129,17 @@
       return device.hasGlass(requiringCompatibility: simulation.infoPlist.designRequiresCompatibility)
     }
 
-    /// The colour under a text.
-    private static func background(_ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row) -> Theme.Color.RGB? {
-      guard let between = text.background else { return paint.rgb }
-      guard let color = between.color.written(in: row.style)?.get(row.style) ?? between.color.system.map({ .system($0) }),
-        let front = row.rgb(color, forcing: paint.forced)
-      else { return nil }
-      return front.alpha == 255 ? front : paint.rgb.map { front.composited(over: $0) }
-    }
-
-    /// Of text and background the value in the later layer, else the text's.
+    /// Of text and background the value in the later layer, else the text's. On glass it is the text's.
     private static func place(
-      _ text: BarText.Color.Value?, _ between: BarText.Color.Value??, _ paint: BarPaint, _ row: AuditedPlace.Row,
-      _ screen: LiveController
+      _ reading: Reading, _ text: BarText, _ paint: BarPaint, _ row: AuditedPlace.Row, _ screen: LiveController
     ) -> String {
+      let fill = reading.fill
       let under: (key: String, layer: AuditedPlace.Layer) =
-        switch between {
-        case .some(let value?): (value.key, row.layer(value.get))
-        case .some(nil): ("", .theme)
-        case nil: (paint.key, paint.layer)
-        }
-      guard let text else { return screen.place.pointer(under.key, under.layer) }
-      let layer = row.layer(text.get)
-      return layer >= under.layer ? screen.place.pointer(text.key, layer) : screen.place.pointer(under.key, under.layer)
-    }
-  }
-
-  extension Theme.Color {
-    /// Whether it is one in which the system writes on its own backgrounds.
-    fileprivate var isSystemText: Bool {
-      switch content {
-      case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
-      default: false
-      }
+        text.sight.ground == .bar ? (paint.key, paint.layer) : (fill?.key ?? "", fill.map { row.layer($0.get) } ?? .theme)
+      guard let written = reading.written else { return screen.place.pointer(under.key, under.layer) }
+      let layer = row.layer(written.get)
+      return layer >= under.layer || reading.isEstimate
+        ? screen.place.pointer(written.key, layer) : screen.place.pointer(under.key, under.layer)
     }
   }
 

@@ -11,18 +11,33 @@
 
     let bar: AuditedBar
     let slot: Slot
+    /// Whether the theme writes the slot.
+    let isWritten: Bool
     private let paint: SlotPaint
     private let row: AuditedPlace.Row
 
-    /// Nil if the theme does not set the slot.
+    /// Nil if the theme sets other slots of the bar and not this one. In a bar without any the system's own are judged: its material, and
+    /// nothing at the edge of the content (APP-2).
     init?(_ slot: Slot, of bar: AuditedBar = .navigationBar, _ row: AuditedPlace.Row) {
-      guard let appearance = bar.appearance(slot, in: row.style) else { return nil }
       (self.bar, self.slot, self.row) = (bar, slot, row)
+      let (page, forced) = (Self.page(row.style), bar.forcedScheme(in: row.style))
+      let view = bar == .tabBar ? row.style.tabBar?.backgroundColor : nil
+      guard let appearance = bar.appearance(slot, in: row.style) else {
+        guard slot == .standardAppearance || slot == .scrollEdgeAppearance,
+          Slot.allCases.allSatisfy({ bar.appearance($0, in: row.style) == nil })
+        else { return nil }
+        isWritten = false
+        let legacy = slot == .standardAppearance ? bar.legacyBackground(in: row.style) : (color: nil, isUnknown: false)
+        let base: SlotPaint.Base = legacy.isUnknown ? .unknown : slot == .standardAppearance ? .material : .clear
+        paint = SlotPaint(color: legacy.color, base: base, page: page, forced: forced, view: view)
+        return
+      }
+      isWritten = true
       let color = appearance.backgroundColor.flatMap { $0 == .noColor || $0 == .clear ? nil : $0 }
       let hasImage = appearance.backgroundImage.map { $0.content != .empty } ?? false
       paint = SlotPaint(
         color: color, base: hasImage ? .unknown : SlotPaint.Base(appearance.background, appearance.backgroundEffect),
-        page: Self.page(row.style), forced: bar.forcedScheme(in: row.style))
+        page: page, forced: forced, view: view)
     }
 
     private static func page(_ style: Theme.Style) -> SlotPaint.Page {
@@ -40,10 +55,17 @@
     var forced: Theme.Traits.Scheme? { paint.forced }
 
     /// Whether all that is seen is a background of the system's, which fits the system's own texts.
-    var isSystem: Bool {
-      let page: Theme.Color? = if case .color(let color) = paint.page, paint.base == .clear { color } else { nil }
-      guard let color = paint.color ?? page else { return paint.base == .material || paint.base == .opaque }
-      return if case .system(let name) = color.content { name.rawValue.hasSuffix("Background") } else { false }
+    var isSystem: Bool { paint.isSystem }
+
+    /// The colours that may lie under a part; empty where they are not known.
+    func grounds(_ ground: BarPart.Ground, filledBy fill: Theme.Color?, _ era: BarEra) -> [Theme.Color.RGB] {
+      let look = SlotPaint.Look(scheme: row.traits.scheme, isPlain: [.light, .dark].contains(row.traits.colorVariant), era: era)
+      return paint.grounds(ground, filledBy: fill, in: look) { row.rgb($0, forcing: $1) }
+    }
+
+    /// Whether a colour that is not written is judged.
+    func judges(unwritten system: Theme.SystemColor, on ground: BarPart.Ground, isFilled: Bool) -> Bool {
+      paint.judges(unwritten: system, on: ground, isFilled: isFilled)
     }
 
     /// Whether the slot has a visible background colour.
@@ -52,7 +74,7 @@
     /// The key that decides the look.
     var key: String {
       switch (hasColor, paint.base, paint.page) {
-      case (true, _, _): "\(bar).\(slot).backgroundColor"
+      case (true, _, _): isWritten ? "\(bar).\(slot).backgroundColor" : "\(bar).barTintColor"
       case (false, .clear, .color): "content.backgroundColor"
       default: "\(bar).\(slot).background"
       }
@@ -61,7 +83,7 @@
     /// The layer in which ``key`` is written.
     var layer: AuditedPlace.Layer {
       switch (hasColor, paint.base, paint.page) {
-      case (true, _, _): row.layer { bar.appearance(slot, in: $0)?.backgroundColor }
+      case (true, _, _): row.layer { isWritten ? bar.appearance(slot, in: $0)?.backgroundColor : bar.legacyBackground(in: $0).color }
       case (false, .clear, .color): row.layer { $0.content?.backgroundColor }
       default: row.layer { bar.appearance(slot, in: $0)?.background }
       }
@@ -92,6 +114,26 @@
       case .navigationBar: slot.navigationBar(style)
       case .toolbar: slot.toolbar(style)
       case .tabBar: slot.tabBar(style)
+      }
+    }
+
+    /// The bar in the table of parts.
+    var parts: BarPart.Bar {
+      switch self {
+      case .navigationBar: .navigationBar
+      case .toolbar: .toolbar
+      case .tabBar: .tabBar
+      }
+    }
+
+    /// The colour behind a bar without slots, from before they came; unknown for images and styles.
+    func legacyBackground(in style: Theme.Style) -> (color: Theme.Color?, isUnknown: Bool) {
+      switch self {
+      case .navigationBar:
+        let bar = style.navigationBar
+        return (bar?.barTintColor, bar?.backgroundImage != nil || bar?.barStyle != nil)
+      case .toolbar: return (style.toolbar?.barTintColor, style.toolbar?.backgroundImage != nil || style.toolbar?.barStyle != nil)
+      case .tabBar: return (style.tabBar?.barTintColor, style.tabBar?.backgroundImage != nil || style.tabBar?.barStyle != nil)
       }
     }
 

@@ -7,9 +7,6 @@
   enum StatusBarContrast: AuditRule {
     static let rule = Rule.statusBarContrast
 
-    /// White or black reaches less than this on the bar.
-    private static let minimum = 3.0
-
     static func findings(in audit: Audit) -> [AuditFinding] {
       guard audit.simulation.infoPlist.viewControllerBasedStatusBarAppearance else { return [] }
       var places: Set<String> = []
@@ -49,7 +46,7 @@
         guard let paint = BarPaint(slot, row), row.style.statusBar?.style != nil || paint.hasColor, let background = paint.rgb
         else { return nil }
         let ratio = content.contrast(on: background)
-        guard ratio < minimum else { return nil }
+        guard let need = BarPart.statusBar.sights[0].need, ratio < need.ratio else { return nil }
         return Failure(ratio: ratio, content: content, background: background, row: row, paint: paint)
       }
     }

@@ -27,7 +27,8 @@
       return BarPaint.Slot.allCases.compactMap { slot in
         for old in from.place.rows {
           guard let new = to.place.rows.first(where: { $0.traits == old.traits }), !new.hidesBar(of: navigation),
-            !old.hidesBar(of: navigation), let before = BarPaint(slot, old), let after = BarPaint(slot, new),
+            !old.hidesBar(of: navigation), let before = BarPaint(slot, old), before.isWritten,
+            let after = BarPaint(slot, new), after.isWritten,
             let background = before.rgb, let step = after.rgb?.contrast(on: background), nearMisses.contains(step), step > 1.01
           else { continue }
           // Slots that look the same for the same reason are fixed together.

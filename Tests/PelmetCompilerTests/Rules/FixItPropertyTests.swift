@@ -45,6 +45,8 @@ import Testing
         // A base's background is reported once; what its children put on it shows when the base is mended.
         let left = after.filter { Self.site($0) == Self.site(finding) }
           .filter { $0.rule != .parameterWithoutDerivation || $0.summary == finding.summary && !$0.fixIts.isEmpty }
+          // Under glass is the page of each theme: what mends a base in its own may not do so in that of a theme that extends it.
+          .filter { $0.rule != .lowContrast || !$0.summary.contains("estimate") || finding.summary.contains("estimate") }
         #expect(left.map(\.summary) == [], "\(finding.summary): \(fixIt.message)")
         let new = after.filter { !before.map(Self.site).contains(Self.site($0)) }
           .filter { $0.rule != finding.rule || !Self.oncePerBar.contains($0.rule) }

@@ -34,14 +34,14 @@ struct SampledToken {
     let names = files.map { "\"\($0.path)\"" }.joined(separator: ", ")
     let use =
       isColor
-      ? "\"window\": { \"tintColor\": \"{\(path)}\" }"
+      ? "\"window\": { \"backgroundColor\": \"{\(path)}\" }"
       : "\"tabBar\": { \"itemPositioning\": \"centered\", \"itemWidth\": \"{\(path)}\" }"
     files.append(("a.theme.json", "{ \"pelmet\": 1, \"tokens\": [\(names)], \(use) }"))
     var input = ThemeFiles(files).input
     input.module.settings.rules[.unusedToken] = .off
     let compilation = Compilation.compile(input)
     let style = compilation.module.themes.first?.theme.table.style
-    let value = isColor ? style?.window?.tintColor.map { "\($0)" } : style?.tabBar?.itemWidth.map { "\($0)" }
+    let value = isColor ? style?.window?.backgroundColor.map { "\($0)" } : style?.tabBar?.itemWidth.map { "\($0)" }
     let findings = compilation.diagnostics.filter { $0.severity != .remark && $0.rule != .deprecatedToken }.map {
       "\($0.rule): \($0.summary)"
     }

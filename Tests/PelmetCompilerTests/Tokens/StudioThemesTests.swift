@@ -11,7 +11,7 @@ import Testing
 
   static func theme(_ entry: String, _ inputs: String, _ files: [(path: String, text: String)]) -> ResolvedTheme {
     ResolvedTheme(
-      #"{ "pelmet": 1, "tokens": ["\#(entry)"], "inputs": {\#(inputs)}, "window": { "tintColor": "{bar}" } }"#, files)
+      #"{ "pelmet": 1, "tokens": ["\#(entry)"], "inputs": {\#(inputs)}, "window": { "backgroundColor": "{bar}" } }"#, files)
   }
 
   static let themes = """
@@ -42,10 +42,10 @@ import Testing
     let (entry, files) = Self.exports[index]
     let theme = Self.theme(entry, #""Color": { "light": "Light", "dark": "Dark" }"#, files)
     #expect(theme.findings == [])
-    #expect(try theme.variants("window.tintColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
+    #expect(try theme.variants("window.backgroundColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
     let named = Self.theme(entry, #""Core": "Base", "Color": "Dark""#, files)
     #expect(named.diagnostics.map(\.rule) == [.fixedContext])
-    #expect(try named.value("window.tintColor") == "#000002")
+    #expect(try named.value("window.backgroundColor") == "#000002")
   }
 
   @Test func `a group of several themes needs a choice`() {
@@ -65,7 +65,7 @@ import Testing
       """
     let theme = Self.theme("all.json", "", [("all.json", text)])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000001")
+    #expect(try theme.value("window.backgroundColor") == "#000001")
   }
 
   @Test func `the order of the sets decides, not that of the groups`() throws {
@@ -75,7 +75,7 @@ import Testing
           { "name": "A", "group": "H", "selectedTokenSets": { "a": "enabled" } }],
         "$metadata": { "tokenSetOrder": ["a", "z"] } }
       """
-    #expect(try Self.theme("all.json", "", [("all.json", text)]).value("window.tintColor") == "#000002")
+    #expect(try Self.theme("all.json", "", [("all.json", text)]).value("window.backgroundColor") == "#000002")
   }
 
   @Test(arguments: [#""$themes": [], "#, ""]) func `without themes all sets hold, in their order`(_ themes: String) throws {
@@ -85,7 +85,7 @@ import Testing
       """
     let theme = Self.theme("all.json", "", [("all.json", text)])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    #expect(try theme.value("window.backgroundColor") == "#000002")
     let several = [
       ("t/a.json", #"{ "bar": \#(Self.color(1)) }"#), ("t/z.json", #"{ "bar": \#(Self.color(2)) }"#),
       ("t/b.json", #"{ "bar": \#(Self.color(3)) }"#), ("t/$metadata.json", #"{ "tokenSetOrder": ["z", "a"] }"#),
@@ -93,7 +93,7 @@ import Testing
     ]
     let folder = Self.theme("t", "", several.map { (path: $0.0, text: $0.1) })
     #expect(folder.findings == [])
-    #expect(try folder.value("window.tintColor") == "#000003")
+    #expect(try folder.value("window.backgroundColor") == "#000003")
   }
 
   @Test func `themes without a group are one`() throws {
@@ -101,7 +101,7 @@ import Testing
       { "a": { "bar": \(Self.color(1)) }, "$themes": [{ "name": "One", "selectedTokenSets": { "a": "enabled" } },
         { "name": "Two", "group": "", "selectedTokenSets": {} }] }
       """
-    #expect(try Self.theme("all.json", #""theme": "One""#, [("all.json", text)]).value("window.tintColor") == "#000001")
+    #expect(try Self.theme("all.json", #""theme": "One""#, [("all.json", text)]).value("window.backgroundColor") == "#000001")
   }
 
   @Test func `a file of a set is one, whatever its groups are called`() throws {
@@ -110,7 +110,7 @@ import Testing
     // By its contents it could be of Spectrum.
     files[index].1 = #"{ "bar": { "$value": "{two}" }, "sets": { "x": { "value": 1, "type": "number" } } }"#
     let theme = Self.theme("t/$themes.json", #""Color": { "light": "Light", "dark": "Dark" }"#, files)
-    #expect(try theme.variants("window.tintColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
+    #expect(try theme.variants("window.backgroundColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
   }
 
   @Test(arguments: ["scheme", "contrast", "idiom", "os"])
@@ -122,7 +122,7 @@ import Testing
       """
     let theme = Self.theme("all.json", "\"\(name)\": \"Night\"", [("all.json", text)])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    #expect(try theme.value("window.backgroundColor") == "#000002")
     #expect(Self.theme("all.json", "", [("all.json", text)]).diagnostics.map(\.rule).contains(.missingInput))
   }
 
@@ -131,7 +131,7 @@ import Testing
     var files = ThemeFiles([
       (
         "a.theme.json",
-        #"{ "pelmet": 1, "tokens": ["t/$themes.json"], "inputs": { "Color": { "light": "Light" } }, "rules": { "FixedContext": "off" }, "window": { "tintColor": "{bar}" } }"#
+        #"{ "pelmet": 1, "tokens": ["t/$themes.json"], "inputs": { "Color": { "light": "Light" } }, "rules": { "FixedContext": "off" }, "window": { "backgroundColor": "{bar}" } }"#
       )
     ])
     let texts = Dictionary(uniqueKeysWithValues: Self.several.map { ($0.0, $0.1) })

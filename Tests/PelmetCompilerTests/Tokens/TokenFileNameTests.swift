@@ -10,14 +10,14 @@ import Testing
   }
 
   static func theme(_ tokens: String, _ files: [(path: String, text: String)]) -> ResolvedTheme {
-    ResolvedTheme(#"{ "pelmet": 1, "tokens": [\#(tokens)], "window": { "tintColor": "{c}" } }"#, files)
+    ResolvedTheme(#"{ "pelmet": 1, "tokens": [\#(tokens)], "window": { "backgroundColor": "{c}" } }"#, files)
   }
 
   @Test(arguments: ["Farben.json", "a/b.c.json", "c.tokens.json", "$x.json"])
   func `a file is read by any name`(_ path: String) throws {
     let theme = Self.theme("\"\(path)\"", [(path, Self.tokens(1))])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000001")
+    #expect(try theme.value("window.backgroundColor") == "#000001")
   }
 
   @Test func `a resolver is told by its contents, and names files of any name`() throws {
@@ -25,14 +25,14 @@ import Testing
       #"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "x.json" }] }] }"#
     let theme = Self.theme("\"dir/set.json\"", [("dir/set.json", resolver), ("dir/x.json", Self.tokens(2))])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    #expect(try theme.value("window.backgroundColor") == "#000002")
   }
 
   @Test func `a part of a file is a file of its own`() throws {
     let text = #"{ "a/b": { "x~y": \#(Self.tokens(3)) }, "other": 1 }"#
     let theme = Self.theme(##""all.json#/a~1b/x~0y""##, [("all.json", text)])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000003")
+    #expect(try theme.value("window.backgroundColor") == "#000003")
   }
 
   @Test(
@@ -46,14 +46,14 @@ import Testing
     let colors = [1, 2, 3, 4, 5, 6]
     let theme = Self.theme(entry, zip(files, colors).reversed().map { ($0, Self.tokens($1)) })
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#00000\(last)")
+    #expect(try theme.value("window.backgroundColor") == "#00000\(last)")
   }
 
   @Test func `files without tokens among those of a pattern are left out`() throws {
     let theme = Self.theme(
       "\"**/*.json\"", [("a.json", Self.tokens(1)), ("package.json", #"{ "name": "x" }"#), ("b.theme.json", #"{ "pelmet": 1 }"#)])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000001")
+    #expect(try theme.value("window.backgroundColor") == "#000001")
   }
 
   @Test func `files of another module have its paths`() throws {
@@ -64,7 +64,7 @@ import Testing
         ("Style:all.json", #"{ "d": \#(Self.tokens(3, "d")) }"#),
       ])
     #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    #expect(try theme.value("window.backgroundColor") == "#000002")
   }
 
   @Test(
@@ -105,8 +105,8 @@ import Testing
   @Test func `only what is named is read, and once`() throws {
     let log = Log()
     var files = ThemeFiles([
-      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "tintColor": "{c}" } }"#),
-      ("b.theme.json", #"{ "pelmet": 1, "tokens": ["x.json", "y.json"], "window": { "tintColor": "{e}" } }"#),
+      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "backgroundColor": "{c}" } }"#),
+      ("b.theme.json", #"{ "pelmet": 1, "tokens": ["x.json", "y.json"], "window": { "backgroundColor": "{e}" } }"#),
     ])
     let broken = #"{ "e": { "$type": "color", "$value": "{e}" } }"#
     files.input.module.unread = Self.unread(["x.json": Self.tokens(1), "y.json": broken, "z.json": Self.tokens(3)], log)
@@ -123,7 +123,7 @@ import Testing
   @Test func `nothing is listed when all files are there`() {
     let log = Log()
     var files = ThemeFiles([
-      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "tintColor": "{c}" } }"#), ("x.json", Self.tokens(1)),
+      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "backgroundColor": "{c}" } }"#), ("x.json", Self.tokens(1)),
     ])
     files.input.module.unread = Self.unread(["y.json": Self.tokens(1)], log)
     #expect(Compilation.compile(files.input).diagnostics.isEmpty)

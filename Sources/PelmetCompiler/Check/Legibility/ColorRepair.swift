@@ -54,7 +54,7 @@ struct ColorRepair {
     guard let text = source.string, let rgb = Theme.Color.RGB(hex: text) else { return derived(source, color, variants) }
     let seen = sightings(in: variants)
     if let nearest = rgb.nearest(seen) {
-      return ("\"\(nearest.shortDescription)\"", seen.map { $0.ratio(nearest) }.min() ?? 21)
+      return ("\"\(nearest.shortDescription)\"", Self.ratio(of: nearest, seen))
     }
     return mayAdapt ? adaptive(rgb) : nil
   }
@@ -68,7 +68,7 @@ struct ColorRepair {
       for variants in shared ? [scheme] : scheme.map({ [$0] }) {
         guard let color = rgb.nearest(sightings(in: variants)) else { return nil }
         members.append("\"\(variants[0].rawValue)\": \"\(color.shortDescription)\"")
-        ratio = sightings(in: variants).reduce(ratio) { min($0, $1.ratio(color)) }
+        ratio = min(ratio, Self.ratio(of: color, sightings(in: variants)))
       }
     }
     return ("{ \(members.joined(separator: ", ")) }", ratio)
@@ -93,7 +93,7 @@ struct ColorRepair {
   /// The background as it is seen: in each scheme where that differs.
   private func seen(_ sightings: [Sighting]) -> (text: String, color: Theme.Color)? {
     var colors: [Theme.Color.Variant: Theme.Color.RGB] = [:]
-    for sighting in sightings where colors[sighting.variant] == nil { colors[sighting.variant] = sighting.other }
+    for sighting in sightings where colors[sighting.variant] == nil { colors[sighting.variant] = sighting.others[0] }
     guard let light = colors[.light] ?? colors[.dark] else { return nil }
     let dark = colors[.dark] ?? light
     if light == dark { return ("\"\(light.shortDescription)\"", .rgb(light)) }
@@ -101,6 +101,12 @@ struct ColorRepair {
       "{ \"light\": \"\(light.shortDescription)\", \"dark\": \"\(dark.shortDescription)\" }",
       .adaptive(light: .rgb(light), dark: .rgb(dark))
     )
+  }
+
+  /// The least contrast where the most is needed.
+  private static func ratio(of color: Theme.Color.RGB, _ sightings: [Sighting]) -> Double {
+    let most = sightings.map(\.minimum).max()
+    return sightings.filter { $0.minimum == most }.map { $0.ratio(color) }.min() ?? 21
   }
 
   private func sightings(in variants: [Theme.Color.Variant]) -> [Sighting] { sightings.filter { variants.contains($0.variant) } }

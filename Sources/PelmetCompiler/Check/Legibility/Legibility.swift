@@ -24,14 +24,27 @@ package final class LegibilityCell {
   package let cell: CheckedCell
   let page: Page
   let looks: [Look]
+  /// The values of the table of parts that are in no slot.
+  let values: [StyleEntry?]
 
   init(_ cell: CheckedCell, _ theme: CheckedTheme) {
     self.cell = cell
     page = Page(cell, theme)
-    looks = Look.looks(of: cell.rows, hasGlass: theme.hasGlass)
+    values = PartTable.values(of: cell.style)
+    // Glass differs between iOS 26 and 27, whatever the theme writes.
+    let newest = theme.hasGlass && cell.versions.contains { $0 >= 27 } ? cell.rows.filter { $0.os == 26 }.map(\.on27) : []
+    looks = Look.looks(of: cell.rows + newest, hasGlass: theme.hasGlass)
   }
 
   package var style: StyleObject { cell.style }
+}
+
+extension Theme.Traits {
+  fileprivate var on27: Theme.Traits {
+    var traits = self
+    traits.os = 27
+    return traits
+  }
 }
 
 /// The page under the bars of a cell: `content.backgroundColor`.
@@ -92,20 +105,31 @@ package struct SlotSurface {
     package let isName: Bool
   }
 
-  /// `nil` when no cell has the slot.
+  /// `nil` when no cell has the slot, nor shows the system's own in a bar without any.
   init?(_ bar: BarSection, _ name: StyleKey, _ cells: [LegibilityCell], _ theme: CheckedTheme) {
     self.name = name
     var views: [View] = []
     var failures: [LegibilityFailure] = []
     for (index, cell) in cells.enumerated() {
-      guard let section = cell.style.bar(bar), let slot = section.object(name) else { continue }
-      let forced = section[.userInterfaceStyle]?.name.flatMap(Theme.Traits.Scheme.init)
-      let ground = SlotGround(slot, on: cell.page, forcing: forced, theme)
+      let section = cell.style.bar(bar)
+      let forced = section?[.userInterfaceStyle]?.name.flatMap(Theme.Traits.Scheme.init)
+      let view = bar == .tabBar ? section?[.backgroundColor].flatMap { $0.isSet ? $0 : nil } : nil
+      let slot: StyleObject
+      let ground: SlotGround
+      if let written = section?.object(name) {
+        slot = written
+        ground = SlotGround(slot, on: cell.page, forcing: forced, view: view, theme)
+      } else if bar.showsDefault(name, in: cell), let none = StyleObject.noSlot(name, of: bar) {
+        slot = none
+        ground = SlotGround(default: name, of: section, on: cell.page, forcing: forced, view: view, theme)
+      } else {
+        continue
+      }
       guard !Self.isName(of: bar, name, cell) else {
         views.append(View(index: index, cell: cell, slot: slot, ground: ground, onParameter: [], isName: true))
         continue
       }
-      let pairs = SlotPairs(theme, cell.style, bar, name, slot, ground).pairs
+      let pairs = SlotPairs(theme, cell, bar, name, slot, ground).pairs
       views.append(
         View(
           index: index, cell: cell, slot: slot, ground: ground, onParameter: ground.parameter == nil ? [] : pairs, isName: false))
@@ -139,5 +163,29 @@ package struct SlotSurface {
       }
     }
     return schemes.count == 2 ? fixed : nil
+  }
+}
+
+extension BarSection {
+  /// Whether a slot that is not written shows with what the theme writes: in a bar without slots, beside a tint or a page.
+  fileprivate func showsDefault(_ slot: StyleKey, in cell: LegibilityCell) -> Bool {
+    guard self != .tabBarItem, slot == .standardAppearance || slot == .scrollEdgeAppearance, !cell.cell.rows.isEmpty else {
+      return false
+    }
+    let bar = cell.style.bar(self)
+    if slots.contains(where: { bar?[$0]?.isSet == true }) { return false }
+    let tints = [bar?[.tintColor], cell.style[.barButtonItem, .tintColor], cell.style[.window, .tintColor]]
+    return tints.contains { $0?.isSet == true } || self == .navigationBar && (cell.page.color != nil || cell.style[.searchBar] != nil)
+      || bar?[.unselectedItemTintColor]?.isSet == true
+  }
+}
+
+extension StyleObject {
+  /// The object of a slot in which nothing is written.
+  fileprivate static func noSlot(_ name: StyleKey, of bar: BarSection) -> StyleObject? {
+    guard let section = Catalogue.style.index(of: bar.section), case .object(let schema) = Catalogue.style.fields[section].shape,
+      let slot = schema.index(of: name), case .object(let inner) = schema.fields[slot].shape
+    else { return nil }
+    return StyleObject(object: LayerObject(), schema: inner)
   }
 }

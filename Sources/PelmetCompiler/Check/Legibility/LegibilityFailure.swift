@@ -2,37 +2,6 @@ package import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// A text or an icon, and what it has to be legible on.
-package struct LegibilityPair {
-  enum Kind { case text, largeTitle, unselected, statusBar }
-
-  let kind: Kind
-  /// The foreground in messages: `the title`.
-  package let what: String
-  let color: Theme.Color
-  /// Where the colour is written; `nil` when it is the system's.
-  package let entry: StyleEntry?
-  /// The least ratio of WCAG 2.
-  package let minimum: Double
-  /// The background between it and the slot: a badge, the glass of a prominent item, a text field.
-  package var ground: (color: Theme.Color, entry: StyleEntry?, what: String)?
-  /// The eras in which it is seen so.
-  package var eras: ClosedRange<Look.Era> = Look.Era.all
-
-  /// Whether the colour is one of the system's.
-  var isSystem: Bool {
-    if case .system = color.content { true } else { entry == nil }
-  }
-
-  /// Whether the colour is one in which the system itself writes on its own backgrounds: how legible that is, is the system's to say.
-  var isSystemText: Bool {
-    switch color.content {
-    case .system(.label), .system(.secondaryLabel), .system(.placeholderText): true
-    default: false
-    }
-  }
-}
-
 /// A pair that is less legible than it has to be, on one slot, in some looks of a cell.
 package struct LegibilityFailure {
   let pair: LegibilityPair
@@ -66,6 +35,16 @@ package struct LegibilityFailure {
   /// The least legible look.
   var worst: Sample { samples.dropFirst().reduce(samples[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
 
+  /// The look that the finding leads with: the plainest in which it fails, light before dark; of those the least legible.
+  var lead: Sample {
+    samples.dropFirst().reduce(samples[0]) { lead, sample in
+      (sample.look.variant.plainness, sample.ratio) < (lead.look.variant.plainness, lead.ratio) ? sample : lead
+    }
+  }
+
+  /// Whether it is worth a remark only: it is as legible as it has to be.
+  var isRemark: Bool { samples.allSatisfy { $0.ratio >= pair.minimum } }
+
   var schemes: Set<Theme.Traits.Scheme> { Set(samples.map(\.look.scheme)) }
 
   /// The pairs of a slot that fail.
@@ -74,67 +53,87 @@ package struct LegibilityFailure {
   ) -> [LegibilityFailure] {
     let grounds = ground.colors(in: cell.looks)
     // Most pairs are legible, and look the same wherever the slot does.
-    var distinct: [(look: Look, color: Theme.Color.RGB?)] = []
-    for ground in grounds
-    where !distinct.contains(where: { $0.look.variant == ground.look.variant && $0.color == ground.color }) {
-      distinct.append(ground)
-    }
+    let (distinct, distinctBefore) = (distinct(grounds, in: BarEra.all), distinct(grounds, in: BarEra.beforeGlass))
     return pairs.compactMap { pair in
-      guard isJudged(pair, on: ground) else { return nil }
-      let isSameInEveryEra = pair.ground == nil && !pair.color.dependsOnSystem
-      let isFailure = (isSameInEveryEra && pair.eras == Look.Era.all ? distinct : grounds).contains { look, slotColor in
-        pair.eras.contains(look.era)
-          && sample(pair, on: slotColor, in: look, forcing: ground.forced).map { $0.ratio < pair.minimum } ?? false
+      guard isJudged(pair, on: ground), pair.isForTheme else { return nil }
+      let isSameInEveryEra = pair.ground.isBar && !pair.color.dependsOnSystem
+      let looks =
+        !isSameInEveryEra ? grounds : pair.eras == BarEra.all ? distinct : pair.eras == BarEra.beforeGlass ? distinctBefore : grounds
+      let isFailure = looks.contains { look, slotColor in
+        pair.eras.contains(look.era) && fails(pair, on: ground, slotColor, in: look)
       }
       guard isFailure else { return nil }
       var samples: [Sample] = []
       for (look, slotColor) in grounds where pair.eras.contains(look.era) {
         let earlier =
           isSameInEveryEra ? samples.first { $0.look.variant == look.variant && $0.background == slotColor } : nil
-        guard let sample = earlier?.in(look) ?? sample(pair, on: slotColor, in: look, forcing: ground.forced) else { continue }
+        guard let sample = earlier?.in(look) ?? sample(pair, on: ground, slotColor, in: look) else { continue }
         samples.append(sample)
       }
       let differs = samples.contains { sample in
         grounds.contains { $0.look.variant == sample.look.variant && !samples.map(\.look).contains($0.look) }
           || samples.contains { $0.look.variant == sample.look.variant && $0.ratio != sample.ratio }
       }
-      let background =
-        pair.ground.map { [$0.entry?.valueSource.span].compactMap { $0 } } ?? ground.sources(in: cell.looks)
       return LegibilityFailure(
         pair: pair, ground: ground, bar: bar, slot: slot, cell: cell.cell,
-        cause: Cause(what: pair.what, foreground: pair.entry?.valueSource.span, background: background),
-        samples: samples.filter { $0.ratio < pair.minimum }, differsByVersion: differs)
+        cause: Cause(
+          what: pair.what, foreground: pair.entry?.valueSource.span,
+          // The page under glass makes little difference.
+          background: pair.ground.isGlass ? [] : ground.sources(under: pair, in: cell.looks)),
+        samples: samples.filter { $0.ratio < pair.limit }, differsByVersion: differs)
     }
   }
 
   /// Whether the theme decides over a pair: the system's own texts on its own backgrounds are the system's affair.
   package static func isJudged(_ pair: LegibilityPair, on ground: SlotGround) -> Bool {
-    !ground.isSystem || !pair.isSystemText || pair.ground != nil
+    !ground.isSystem || !pair.color.isSystemText || !pair.ground.isBar
   }
 
-  /// `nil` when a colour is not known, or nothing is there to be seen.
+  /// Whether a pair is less legible than it has to be. Most are legible on the first colour.
+  private static func fails(
+    _ pair: LegibilityPair, on ground: SlotGround, _ slot: Theme.Color.RGB?, in look: Look
+  ) -> Bool {
+    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0 else {
+      return false
+    }
+    if pair.ground.isBar { return slot.map { foreground.contrast(on: $0) < pair.limit } ?? false }
+    let backgrounds = ground.colors(under: pair, in: look)
+    return !backgrounds.isEmpty && backgrounds.allSatisfy { foreground.contrast(on: $0) < pair.limit }
+  }
+
+  /// The looks in some eras that differ in what is seen of a slot.
+  private static func distinct(
+    _ grounds: [(look: Look, color: Theme.Color.RGB?)], in eras: ClosedRange<BarEra>
+  ) -> [(look: Look, color: Theme.Color.RGB?)] {
+    var distinct: [(look: Look, color: Theme.Color.RGB?)] = []
+    for ground in grounds where eras.contains(ground.look.era) {
+      if !distinct.contains(where: { $0.look.variant == ground.look.variant && $0.color == ground.color }) {
+        distinct.append(ground)
+      }
+    }
+    return distinct
+  }
+
+  /// On glass the most legible of the states in which people may see it. `nil` when a colour is not known, or nothing is there to be seen.
+  /// - Parameter slot: The colour that the slot paints in this look.
   package static func sample(
-    _ pair: LegibilityPair, on slot: Theme.Color.RGB?, in look: Look, forcing forced: Theme.Traits.Scheme?
+    _ pair: LegibilityPair, on ground: SlotGround, _ slot: Theme.Color.RGB?, in look: Look
   ) -> Sample? {
     // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
-    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : forced), foreground.alpha > 0 else {
-      return nil
-    }
-    var background = slot
-    if let between = pair.ground {
-      guard let front = look.rgb(between.color, forcing: forced) else { return nil }
-      background = front.alpha == 255 ? front : slot.map { front.composited(over: $0) }
-    }
-    guard let background else { return nil }
+    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0,
+      let background = pair.ground.isBar ? slot : foreground.mostLegible(of: ground.colors(under: pair, in: look))
+    else { return nil }
     return Sample(
       look: look, ratio: foreground.contrast(on: background), foreground: foreground.composited(over: background),
       background: background)
   }
 
-  /// The colours of a pair that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none.
+  /// The colours of a pair that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none,
+  /// or stands on glass.
   package static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
+    guard !pair.ground.isGlass else { return nil }
     var layers = [SlotPaint.Layer(color: pair.color, forced: pair.kind == .statusBar ? nil : ground.forced)] + ground.layers
-    if let between = pair.ground { layers.append(SlotPaint.Layer(color: between.color, forced: ground.forced)) }
+    if let between = pair.ground.fill { layers.append(SlotPaint.Layer(color: between, forced: ground.forced)) }
     let open = layers.map { look.open($0.color, forcing: $0.forced) }
     guard open.contains(where: { $0 != nil }) else { return nil }
     let all = zip(layers, open).compactMap { layer, open in
@@ -145,20 +144,36 @@ package struct LegibilityFailure {
 
   // MARK: Where it is reported
 
-  /// The value that is at fault: of foreground and background the one in the later layer, else the foreground.
+  /// The value that is at fault: of foreground and background the one in the later layer, else the foreground. On glass it is the
+  /// foreground, for the page under it makes little difference.
   func site(_ theme: CheckedTheme) -> JSONValue? {
     let background = backgroundSource(theme)
     guard let foreground = pair.entry?.valueSource else { return background }
-    guard let background, theme.rank(background) > theme.rank(foreground) else { return foreground }
+    guard !pair.ground.isGlass, let background, theme.rank(background) > theme.rank(foreground) else { return foreground }
     return background
   }
 
+  /// The ground in words.
+  var groundWords: String { pair.ground.words(on: bar) }
+
   /// The colour under it, where one is written.
-  var backgroundEntry: StyleEntry? { pair.ground == nil ? ground.entry : pair.ground?.entry }
+  var backgroundEntry: StyleEntry? { ground.entry(under: pair) }
 
   /// Where the background is written.
   func backgroundSource(_ theme: CheckedTheme) -> JSONValue? {
-    if let between = pair.ground { return between.entry?.valueSource }
-    return ground.site(theme)
+    pair.ground.isBar ? ground.site(theme) : backgroundEntry?.valueSource
+  }
+}
+
+extension Theme.Color.Variant {
+  /// The place in the order in which findings lead with looks.
+  var plainness: Int {
+    switch self {
+    case .light: 0
+    case .dark: 1
+    case .darkElevated: 2
+    case .lightHighContrast: 3
+    case .darkHighContrast: 4
+    }
   }
 }

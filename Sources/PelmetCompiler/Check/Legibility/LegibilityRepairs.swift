@@ -18,6 +18,8 @@ struct LegibilityRepairs {
   private struct Uses {
     var color: Theme.Color?
     var isStatusBar = false
+    /// The parts for which something is remarked that is no mistake.
+    var remarks: Set<String> = []
     var sightings: [Sighting] = []
     private var known: Set<Sighting> = []
 
@@ -28,7 +30,8 @@ struct LegibilityRepairs {
 
   init(_ theme: CheckedTheme) {
     for failure in theme.failures.remaining {
-      if let site = failure.site(theme) { uses[site.span] = Uses() }
+      guard let site = failure.site(theme) else { continue }
+      uses[site.span, default: Uses()].remarks.formUnion(failure.isRemark ? [failure.pair.part.id] : [])
     }
     guard !uses.isEmpty else { return }
     for group in theme.legibility.groups {
@@ -41,13 +44,15 @@ struct LegibilityRepairs {
   }
 
   private mutating func collect(_ view: SlotSurface.View, _ slot: SlotSurface, _ bar: BarSurface, _ theme: CheckedTheme) {
-    let (ground, style) = (view.ground, view.cell.style)
-    let pairs = SlotPairs(theme, style, bar.bar, slot.name, view.slot, ground).pairs
+    let ground = view.ground
+    let pairs = SlotPairs(theme, view.cell, bar.bar, slot.name, view.slot, ground).pairs
     var grounds: [(look: Look, color: Theme.Color.RGB?)]?
-    for pair in pairs where LegibilityFailure.isJudged(pair, on: ground) {
-      let (front, back) = (pair.entry?.valueSource.span, pair.ground?.entry?.valueSource.span)
-      let sides = [(front, pair.color, true), (back, pair.ground?.color, false)].filter { side in
-        side.0.map { uses[$0] != nil } ?? false
+    // A system's colour that is mended is the theme's, and judged on glass, too.
+    for pair in pairs where LegibilityFailure.isJudged(pair, on: ground) && (pair.isForTheme || pair.ground.isGlass) {
+      let (front, back) = (pair.entry?.valueSource.span, ground.entry(under: pair)?.valueSource.span)
+      let backColor = pair.ground.entry == nil ? nil : pair.ground.fill
+      let sides = [(front, pair.color, true), (backColor == nil ? nil : back, backColor, false)].filter { side in
+        side.0.map { uses[$0].map { pair.minimum > 0 || $0.remarks.contains(pair.part.id) } ?? false } ?? false
       }
       guard !sides.isEmpty else { continue }
       let colors = grounds ?? ground.colors(in: view.cell.looks)
@@ -55,14 +60,15 @@ struct LegibilityRepairs {
       let isStatusBar = pair.kind == .statusBar
       // Another style of the status bar may be judged on systems on which this one is not.
       for (look, color) in colors where isStatusBar || pair.eras.contains(look.era) {
-        guard let sample = LegibilityFailure.sample(pair, on: color, in: look, forcing: ground.forced) else { continue }
+        guard let sample = LegibilityFailure.sample(pair, on: ground, color, in: look) else { continue }
+        let backgrounds = pair.ground.isBar ? [sample.background] : ground.colors(under: pair, in: look)
         for case (let site?, let own, let isForeground) in sides {
           uses[site]?.color = own
           uses[site]?.isStatusBar = isStatusBar
           uses[site]?.insert(
             Sighting(
-              look: look, forced: isStatusBar ? nil : ground.forced, other: isForeground ? sample.background : sample.foreground,
-              isForeground: isForeground, minimum: pair.minimum))
+              look: look, forced: isStatusBar ? nil : ground.forced, others: isForeground ? backgrounds : [sample.foreground],
+              isForeground: isForeground, minimum: pair.limit))
         }
       }
     }
@@ -111,7 +117,7 @@ struct LegibilityRepairs {
     failures.flatMap { failure in
       failure.samples.map {
         Sighting(
-          look: $0.look, forced: failure.ground.forced, other: $0.background, isForeground: true, minimum: failure.pair.minimum)
+          look: $0.look, forced: failure.ground.forced, others: [$0.background], isForeground: true, minimum: failure.pair.limit)
       }
     }
   }

@@ -4,7 +4,7 @@ internal import PelmetSyntax
 
 /// Reports failing pairs: one finding for each value at fault, with the least legible look in its text.
 enum LegibilityReport {
-  static func report(_ rule: Rule, _ kinds: Set<LegibilityPair.Kind>, _ theme: CheckedTheme) {
+  static func report(_ rule: Rule, _ kinds: Set<BarPart.Kind>, _ theme: CheckedTheme) {
     var order: [SourceSpan] = []
     var sites: [SourceSpan: (source: JSONValue, failures: [LegibilityFailure])] = [:]
     for failure in theme.failures.remaining where kinds.contains(failure.pair.kind) {
@@ -14,22 +14,23 @@ enum LegibilityReport {
     }
     for (source, failures) in order.compactMap({ sites[$0] }) {
       let causes = LegibilityCause.causes(of: failures, theme)
-      guard let worst = LegibilityCause.worst(of: causes) else { continue }
+      guard let lead = LegibilityCause.leading(causes) else { continue }
       let repair = theme.repairs.repair(of: source, failures, theme)
       theme.report(
-        rule, at: source, worst.summary, notes: notes(failures, worst.worst, at: source, theme), fixIt: repair?.fixIt,
-        fix: repair?.fix, elsewhere: LegibilityCause.elsewhere(causes, than: worst, at: source, theme))
+        rule, severity: lead.lead.isRemark ? .remark : nil, at: source, lead.summary,
+        notes: notes(failures, lead, at: source, theme), fixIt: repair?.fixIt, fix: repair?.fix,
+        elsewhere: LegibilityCause.elsewhere(causes, than: lead, at: source, theme))
     }
   }
 
   private static func notes(
-    _ failures: [LegibilityFailure], _ worst: LegibilityFailure, at source: JSONValue, _ theme: CheckedTheme
+    _ failures: [LegibilityFailure], _ lead: LegibilityCause, at source: JSONValue, _ theme: CheckedTheme
   ) -> [Diagnostic.Note] {
-    let (foreground, background) = (worst.pair.entry?.valueSource.span, worst.backgroundSource(theme)?.span)
+    let (foreground, background) = (lead.lead.pair.entry?.valueSource.span, lead.lead.backgroundSource(theme)?.span)
     var notes: [Diagnostic.Note] = []
     if let background, background != source.span { notes.append(.init("the background is written here", at: background)) }
     if let foreground, foreground != source.span { notes.append(.init("the foreground is written here", at: foreground)) }
-    return notes + failingMembers(failures, of: source)
+    return notes + failingMembers(failures, of: source) + [lead.worse].compactMap { $0 }.map { .init($0, at: nil) }
   }
 
   /// Of an adaptive colour that is written on the spot, the members that are seen where it fails.

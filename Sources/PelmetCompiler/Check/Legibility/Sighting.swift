@@ -7,7 +7,8 @@ struct Sighting: Hashable {
   let look: Look
   /// The scheme that the bar alone is forced to.
   let forced: Theme.Traits.Scheme?
-  let other: Theme.Color.RGB
+  /// The other colour; on glass, in each of the states of which the most legible counts.
+  let others: [Theme.Color.RGB]
   /// Whether the colour is the text, and the other one what lies under it.
   let isForeground: Bool
   let minimum: Double
@@ -15,7 +16,16 @@ struct Sighting: Hashable {
   /// The variant of the colour that is seen.
   var variant: Theme.Color.Variant { forced.map { look.variant.forced(to: $0) } ?? look.variant }
 
-  func ratio(_ color: Theme.Color.RGB) -> Double { isForeground ? color.contrast(on: other) : other.contrast(on: color) }
+  /// The other colour that counts beside this one.
+  func other(beside color: Theme.Color.RGB) -> Theme.Color.RGB {
+    others.dropFirst().reduce(others[0]) { ratio(color, $1) > ratio(color, $0) ? $1 : $0 }
+  }
+
+  func ratio(_ color: Theme.Color.RGB) -> Double { ratio(color, other(beside: color)) }
+
+  private func ratio(_ color: Theme.Color.RGB, _ other: Theme.Color.RGB) -> Double {
+    isForeground ? color.contrast(on: other) : other.contrast(on: color)
+  }
 
   func isLegible(_ color: Theme.Color.RGB) -> Bool { ratio(color) >= minimum }
 
@@ -33,7 +43,7 @@ extension Theme.Color.RGB {
     for _ in 0..<8 {
       let failing = sightings.lazy.map { (sighting: $0, lack: $0.minimum / $0.ratio(color)) }.filter { $0.lack > 1 }
       guard let worst = failing.max(by: { $0.lack < $1.lack })?.sighting else { return color }
-      let next = color.contrasting(with: worst.other, minimum: worst.minimum)
+      let next = color.contrasting(with: worst.other(beside: color), minimum: worst.minimum)
       if next == color { return nil }
       color = next
     }

@@ -11,9 +11,15 @@ package final class SlotGround {
   /// The preset, if written.
   let preset: StyleEntry?
   private let page: Page
+  private let viewEntry: StyleEntry?
   private let paint: SlotPaint
+  /// The colours of glass that were asked for: those of items, of bars and of lenses, each in light and dark on iOS 26 and 27. Many parts
+  /// stand on the same.
+  private var glass: [[Theme.Color.RGB]?] = Array(repeating: nil, count: 12)
 
-  init(_ slot: StyleObject, on page: Page, forcing forced: Theme.Traits.Scheme?, _ theme: CheckedTheme) {
+  /// - Parameters:
+  ///   - view: The colour of the bar's view, which lies behind glass.
+  init(_ slot: StyleObject, on page: Page, forcing forced: Theme.Traits.Scheme?, view: StyleEntry?, _ theme: CheckedTheme) {
     self.page = page
     preset = slot[.background].flatMap { $0.isNull ? nil : $0 }
     let entry = slot[.backgroundColor].flatMap { $0.isNull ? nil : $0 }
@@ -21,10 +27,29 @@ package final class SlotGround {
     let isVisible = bound.map { $0 != .clear && $0 != .noColor } ?? false
     color = isVisible ? bound : nil
     colorEntry = isVisible ? entry : nil
+    viewEntry = view
     let hasImage = slot[.backgroundImage].map { !$0.isNull && !$0.isNone } ?? false
     let isReported = entry != nil && bound == nil || preset?.isInvalid == true
     let base = hasImage || isReported ? .unknown : Self.base(preset, slot[.backgroundEffect])
-    paint = SlotPaint(color: color, base: base, page: page.painted, forced: forced)
+    paint = SlotPaint(color: color, base: base, page: page.painted, forced: forced, view: theme.color(view))
+  }
+
+  /// The ground of a slot that is not written, in a bar without any: the system's material, or nothing at the edge of the content, over the
+  /// page (APP-2). A bar's legacy background is drawn in the first.
+  init(
+    default slot: StyleKey, of bar: StyleObject?, on page: Page, forcing forced: Theme.Traits.Scheme?, view: StyleEntry?,
+    _ theme: CheckedTheme
+  ) {
+    self.page = page
+    (preset, viewEntry) = (nil, view)
+    let isStandard = slot == .standardAppearance
+    let entry = isStandard ? bar?[.barTintColor].flatMap { $0.isSet ? $0 : nil } : nil
+    let bound = theme.color(entry)
+    (color, colorEntry) = (bound, bound == nil ? nil : entry)
+    let isUnknown = isStandard && [.backgroundImage, .barStyle].contains { bar?[$0]?.isSet == true } || entry != nil && bound == nil
+    paint = SlotPaint(
+      color: bound, base: isUnknown ? .unknown : isStandard ? .material : .clear, page: page.painted, forced: forced,
+      view: theme.color(view))
   }
 
   private static func base(_ preset: StyleEntry?, _ effect: StyleEntry?) -> SlotPaint.Base {
@@ -49,11 +74,11 @@ package final class SlotGround {
   var paintsPreset: Bool { color == nil && base != .unknown }
 
   /// Whether all that is seen is a background of the system's, which fits the system's own texts.
-  var isSystem: Bool {
-    let background: Theme.Color? =
-      if color == nil, base == .clear, case .color(let page, _) = page { page } else { color }
-    guard let background else { return base == .material || base == .opaque }
-    return if case .system(let name) = background.content { name.rawValue.hasSuffix("Background") } else { false }
+  var isSystem: Bool { paint.isSystem }
+
+  /// Whether a colour that is not written is judged.
+  func judges(unwritten system: Theme.SystemColor, on ground: BarPart.Ground, isFilled: Bool) -> Bool {
+    paint.judges(unwritten: system, on: ground, isFilled: isFilled)
   }
 
   /// The name of the parameter that the colour is, if it is nothing else.
@@ -76,8 +101,46 @@ package final class SlotGround {
     return colors
   }
 
+  /// The colours that a pair may be seen on; empty where they are not known.
+  func colors(under pair: LegibilityPair, in look: Look) -> [Theme.Color.RGB] {
+    guard pair.ground.isGlass, look.era.hasGlass else { return painted(pair, look) }
+    guard look.variant == .light || look.variant == .dark else { return [] }
+    let kind =
+      switch pair.ground.kind {
+      case .itemGlass: 0
+      case .lens: 1
+      default: 2
+      }
+    let place = kind * 4 + (look.variant == .dark ? 2 : 0) + (look.era == .glass27 ? 1 : 0)
+    if let known = glass[place] { return known }
+    let colors = painted(pair, look)
+    glass[place] = colors
+    return colors
+  }
+
+  private func painted(_ pair: LegibilityPair, _ look: Look) -> [Theme.Color.RGB] {
+    paint.grounds(pair.ground.kind, filledBy: pair.ground.fill, in: look.painted) { look.rgb($0, forcing: $1) }
+  }
+
+  /// The colour under a pair, where one is written.
+  func entry(under pair: LegibilityPair) -> StyleEntry? {
+    switch pair.ground.kind {
+    case .bar: entry
+    case .filled: pair.ground.entry
+    case .filledGlass where pair.ground.entry != nil: pair.ground.entry
+    case .itemGlass where colorEntry != nil: colorEntry
+    case .itemGlass, .barGlass, .lens, .filledGlass:
+      if let viewEntry { viewEntry } else if case .color(_, let entry) = page { entry } else { nil }
+    }
+  }
+
+  /// Where everything is written that has a part in the colour under a pair.
+  package func sources(under pair: LegibilityPair, in looks: [Look]) -> [SourceSpan] {
+    pair.ground.isBar ? sources(in: looks) : [entry(under: pair)?.valueSource.span].compactMap { $0 }
+  }
+
   /// Where everything is written that has a part in the colour.
-  package func sources(in looks: [Look]) -> [SourceSpan] {
+  private func sources(in looks: [Look]) -> [SourceSpan] {
     let isCovered = color.map { color in looks.allSatisfy { $0.rgb(color, forcing: forced)?.alpha == 255 } } ?? false
     if isCovered { return [colorEntry].compactMap { $0?.valueSource.span } }
     let pageEntry: StyleEntry? = if base != .material, case .color(_, let entry) = page { entry } else { nil }

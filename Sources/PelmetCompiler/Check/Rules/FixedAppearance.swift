@@ -45,7 +45,7 @@ enum FixedAppearance: ThemeRule {
   ) -> Mistake? {
     let pairs = failures.filter { $0.pair.kind != .statusBar }
     guard group.cells.followsSystem, let first = pairs.first, Set(pairs.flatMap(\.schemes)).count == 1,
-      pairs.allSatisfy({ $0.pair.isSystem && $0.pair.ground == nil })
+      pairs.allSatisfy({ $0.pair.isSystem && $0.pair.ground.isBar })
     else { return nil }
     for failure in pairs {
       guard failure.ground.color != nil, bar.slots.first(where: { $0.name == failure.slot })?.fixedColor != nil else {

@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 
 /// A text or an icon can hardly be read on what lies under it.

@@ -9,7 +9,7 @@ enum ParameterWithoutDerivation: ThemeRule {
   static func check(_ theme: CheckedTheme) {
     var order: [SourceSpan] = []
     var mistakes: [SourceSpan: Mistake] = [:]
-    for bar in theme.legibility.groups.flatMap(\.bars) where bar.bar != .searchBar {
+    for bar in theme.legibility.groups.flatMap(\.bars) {
       for view in bar.slots.flatMap(\.views) {
         guard let parameter = view.ground.parameter, let background = view.ground.colorEntry else { continue }
         let fixed = view.onParameter.filter { isFixed($0, on: parameter, in: view.cell.looks) }
@@ -53,7 +53,7 @@ enum ParameterWithoutDerivation: ThemeRule {
   }
 
   private static func isFixed(_ pair: LegibilityPair, on parameter: String, in looks: [Look]) -> Bool {
-    pair.ground == nil && looks.contains { pair.eras.contains($0.era) } && pair.color != .noColor && pair.color != .clear
+    pair.ground.isBar && looks.contains { pair.eras.contains($0.era) } && pair.color != .noColor && pair.color != .clear
       && !isDerived(pair.color, from: parameter)
   }
 

@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 
 /// The status bar can hardly be read on the navigation bar.

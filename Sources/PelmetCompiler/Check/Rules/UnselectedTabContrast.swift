@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 
 /// Tabs that are not selected can hardly be seen.

@@ -69,10 +69,10 @@
         + (value.open.map { [open.index(of: $0)] } ?? [])
     }
 
-    /// Slot, part, ground, ratio, minimum, foreground, background; then the expressions of what depends on parameters. The ratio is cut, so
+    /// Slot, id, part, ground, ratio, minimum, foreground, background; then the expressions of what depends on parameters. The ratio is cut, so
     /// that it is not above a minimum that it fails.
     private mutating func row(_ contrast: PreviewNotes.Contrast) -> String {
-      let words = [contrast.slot, contrast.part, contrast.ground].map { "\(texts.number(of: $0))" }
+      let words = [contrast.slot, contrast.id, contrast.part, contrast.ground].map { "\(texts.number(of: $0))" }
       let numbers = ["\((contrast.ratio * 100).rounded(.down) / 100)", "\(contrast.minimum)"]
       let colors = [contrast.foreground, contrast.background].map { "\(texts.number(of: "\($0)"))" }
       let expressions = contrast.open.map { open.index(of: $0) }

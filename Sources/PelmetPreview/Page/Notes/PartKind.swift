@@ -15,7 +15,7 @@
     package let legacy: [String]
     /// Paths that count beside slot or legacy values. `{tint}` stands for the tints of the tab's state.
     package let paths: [String]
-    /// The part in the words of contrasts. A tab's `{state}` is `the selected` or `an unselected`.
+    /// The ids of the parts whose contrast is its own (``BarPart``).
     package let contrasts: [String]
 
     private init(
@@ -51,21 +51,25 @@
       PartKind(
         "navigationBar.title", "Title", bar: "navigationBar", keys: ["titleTextAttributes", "titlePositionAdjustment"],
         legacy: ["navigationBar.titleTextAttributes", "navigationBar.titleVerticalPositionAdjustment"],
-        contrasts: ["the title"]),
+        contrasts: ["navigationBar.title"]),
       PartKind(
-        "navigationBar.subtitle", "Subtitle", bar: "navigationBar", keys: ["subtitleTextAttributes"], contrasts: ["the subtitle"]),
+        "navigationBar.subtitle", "Subtitle", bar: "navigationBar", keys: ["subtitleTextAttributes"], contrasts: ["navigationBar.subtitle"]),
       PartKind(
         "navigationBar.largeTitle", "Large title", bar: "navigationBar", keys: ["largeTitleTextAttributes"],
         legacy: ["navigationBar.largeTitleTextAttributes"], paths: ["navigationBar.prefersLargeTitles"],
-        contrasts: ["the large title"]),
+        contrasts: ["navigationBar.largeTitle"]),
       PartKind(
         "navigationBar.largeSubtitle", "Large subtitle", bar: "navigationBar", keys: ["largeSubtitleTextAttributes"],
-        contrasts: ["the large subtitle"]),
+        contrasts: ["navigationBar.largeSubtitle"]),
     ]
 
     /// An item's own tint counts before that of its bar (ITM-12).
     private static func itemPaths(_ bar: String) -> [String] {
       ["barButtonItem.titleTextAttributes", "barButtonItem.tintColor", "\(bar).tintColor", "window.tintColor"]
+    }
+
+    private static func buttonContrasts(_ bar: String) -> [String] {
+      ["text", "tint", "symbol"].map { "\(bar).{button}.\($0)" }
     }
 
     private static let navigationItems =
@@ -76,18 +80,18 @@
           keys: ["backButtonAppearance", "backIndicatorImage", "backIndicatorTransitionMaskImage"],
           legacy: ["navigationBar.backIndicatorImage", "navigationBar.backIndicatorTransitionMaskImage"],
           paths: ["navigationBar.tintColor", "window.tintColor", "navigationItem.backButtonDisplayMode"],
-          contrasts: ["the back button text", "the tint"])
+          contrasts: ["navigationBar.backButton.text", "navigationBar.backButton.tint"])
       ]
       + [("leadingItem", "Leading item *"), ("centerItem", "Centre item *"), ("trailingItem", "Trailing item *")].map {
         name, title in
         PartKind(
           "navigationBar.\(name).*", title, bar: "navigationBar", keys: ["{button}Appearance"],
-          paths: itemPaths("navigationBar"), contrasts: ["the {button} text", "the tint"])
+          paths: itemPaths("navigationBar"), contrasts: buttonContrasts("navigationBar"))
       }
 
     private static let toolbarItem = PartKind(
       "toolbar.item.*", "Toolbar item *", bar: "toolbar", keys: ["{button}Appearance"], paths: itemPaths("toolbar"),
-      contrasts: ["the {button} text", "the tint"])
+      contrasts: buttonContrasts("toolbar"))
 
     private static let tabs: [PartKind] = {
       let icon = "{layout}.{state}.iconColor"
@@ -105,20 +109,20 @@
         PartKind(
           "tabBar.item.*", "Tab *", bar: "tabBar", keys: [icon] + title + badge,
           paths: ["{tint}"] + titlePaths + badgePaths,
-          contrasts: ["{state} tab's icon", "{state} tab's title", "the badge's text"]),
+          contrasts: ["tabBar.{state}.icon", "tabBar.{state}.title", "tabBar.{state}.badge"]),
         PartKind(
           "tabBar.item.*.icon", "Tab *, icon", bar: "tabBar", keys: [icon], paths: ["{tint}"],
-          contrasts: ["{state} tab's icon"]),
+          contrasts: ["tabBar.{state}.icon"]),
         PartKind(
           "tabBar.item.*.title", "Tab *, title", bar: "tabBar", keys: title, paths: ["{tint}"] + titlePaths,
-          contrasts: ["{state} tab's title"]),
+          contrasts: ["tabBar.{state}.title"]),
         PartKind(
-          "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths, contrasts: ["the badge's text"]),
+          "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths, contrasts: ["tabBar.{state}.badge"]),
       ]
     }()
 
     private static let surroundings = [
-      PartKind("statusBar", "Status bar", paths: ["statusBar"], contrasts: ["the status bar"]),
+      PartKind("statusBar", "Status bar", paths: ["statusBar"], contrasts: ["statusBar"]),
       PartKind("content", "Content", paths: ["content.backgroundColor", "window.backgroundColor"]),
       PartKind("edge.top", "Edge at the top", paths: ["content.scrollEdge.top"]),
       PartKind("edge.bottom", "Edge at the bottom", paths: ["content.scrollEdge.bottom"]),
@@ -130,7 +134,7 @@
         paths: ["searchBar.barTintColor", "searchBar.backgroundImage", "searchBar.barStyle", "searchBar.isTranslucent"]),
       PartKind(
         "searchBar.field", "Search field", paths: ["searchBar.searchTextField", "searchBar.searchFieldBackgroundImage"],
-        contrasts: ["the search text", "the placeholder"]),
+        contrasts: ["searchBar.text", "searchBar.placeholder"]),
       PartKind("searchBar.icon", "Search bar, icon", paths: ["searchBar.searchTextField.iconColor", "searchBar.iconImage"]),
       PartKind("windowControls", "Window controls", paths: ["window.windowingControlStyle"]),
       PartKind("homeIndicator", "Home indicator"), PartKind("tabBar.accessory", "Tab bar, accessory"),

@@ -83,6 +83,8 @@
     package struct Contrast: Hashable, Sendable {
       /// The slot on which it stands: `tabBar.standardAppearance`.
       package var slot: String
+      /// The name of the text or icon: `tabBar.selected.title`.
+      package var id: String
       /// The text or icon in words, and the ground under it.
       package var part: String
       package var ground: String
@@ -95,10 +97,10 @@
       package var open: [Theme.Color.Open]
 
       package init(
-        slot: String, part: String, ground: String, ratio: Double, minimum: Double, foreground: Theme.Color.RGB,
+        slot: String, id: String, part: String, ground: String, ratio: Double, minimum: Double, foreground: Theme.Color.RGB,
         background: Theme.Color.RGB, open: [Theme.Color.Open]
       ) {
-        (self.slot, self.part, self.ground) = (slot, part, ground)
+        (self.slot, self.id, self.part, self.ground) = (slot, id, part, ground)
         (self.ratio, self.minimum, self.foreground, self.background) = (ratio, minimum, foreground, background)
         self.open = open
       }

@@ -68,9 +68,9 @@ const openNotes = (data, follow = (reading) => reading) => {
     const isNew = notes.glass && compareVersions(state.os, "26") >= 0;
     for (const value of values) value.color = colorOf(value.text, notes.palette, look, isNew);
     const contrasts = rows[1].map((index) => {
-      const [slot, part, ground, ratio, minimum, foreground, background, open] = notes.contrasts[index];
+      const [slot, id, part, ground, ratio, minimum, foreground, background, open] = notes.contrasts[index];
       return {
-        slot: texts[slot], part: texts[part], ground: texts[ground], ratio, minimum, foreground: texts[foreground],
+        slot: texts[slot], id: texts[id], part: texts[part], ground: texts[ground], ratio, minimum, foreground: texts[foreground],
         background: texts[background], open,
       };
     });
@@ -116,9 +116,8 @@ const openNotes = (data, follow = (reading) => reading) => {
     const { values, contrasts } = reading(theme, place, state);
     const own = kind.bar && slot ? kind.keys.map((key) => `${slot}.${filled(key, names)}`) : kind.legacy;
     const paths = [...own, ...kind.paths.flatMap((path) => (path === "{tint}" ? names.tints : filled(path, names)))];
-    const replaced = { state: names.state === "selected" ? "the selected" : "an unselected" };
-    const words = kind.contrasts.map((text) => filled(text, { ...replaced, button: names.button.replace("Button", " button") }));
-    const shown = contrasts.filter((contrast) => words.includes(contrast.part));
+    const ids = kind.contrasts.map((id) => filled(id, names));
+    const shown = contrasts.filter((contrast) => ids.includes(contrast.id));
     const here = shown.filter((contrast) => (section ? contrast.slot === slot : true));
     // A slot that is the name of another one has the contrasts of that.
     const standard = slot ? shown.filter((contrast) => contrast.slot === `${section}.standardAppearance`) : [];

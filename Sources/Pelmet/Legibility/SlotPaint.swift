@@ -36,9 +36,11 @@ package struct SlotPaint {
   package let page: Page
   /// The scheme forced on the bar alone.
   package let forced: Theme.Traits.Scheme?
+  /// The colour of the bar's view, which lies behind glass.
+  package let view: Theme.Color?
 
-  package init(color: Theme.Color?, base: Base, page: Page, forced: Theme.Traits.Scheme?) {
-    (self.color, self.base, self.page, self.forced) = (color, base, page, forced)
+  package init(color: Theme.Color?, base: Base, page: Page, forced: Theme.Traits.Scheme?, view: Theme.Color? = nil) {
+    (self.color, self.base, self.page, self.forced, self.view) = (color, base, page, forced, view)
   }
 
   /// The approximate colour of the default material and of glass, whatever lies below.
@@ -73,12 +75,36 @@ package struct SlotPaint {
     }
   }
 
+  /// Whether all that is seen is a background of the system's, which fits the system's own texts.
+  package var isSystem: Bool {
+    let page: Theme.Color? = if case .color(let page) = page, base == .clear { page } else { nil }
+    guard let background = color ?? page else { return base == .material || base == .opaque }
+    return if case .system(let name) = background.content { name.rawValue.hasSuffix("Background") } else { false }
+  }
+
+  /// Whether what is seen is the page, as the theme writes it.
+  package var showsPage: Bool { if case .color = page { color == nil && base == .clear } else { false } }
+
+  /// Whether a colour that is not written is judged: beside a colour that fills the ground, a tint where the slot writes a colour, and a
+  /// text also where the slot shows a page that is written.
+  package func judges(unwritten system: Theme.SystemColor, on ground: BarPart.Ground, isFilled: Bool) -> Bool {
+    if case .filled = ground { return isFilled }
+    return color != nil || system == .label && showsPage
+  }
+
+  /// The value of a colour in the given scheme, or in the system's; `nil` if it is known only when the app runs.
+  package typealias Known = (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?
+
   /// The colour that a person sees; `nil` if it is unknown.
-  /// - Parameter known: The value of a colour in the given scheme, or in the system's.
-  package func rgb(_ known: (_ color: Theme.Color, _ forced: Theme.Traits.Scheme?) -> Theme.Color.RGB?) -> Theme.Color.RGB? {
+  package func rgb(_ known: Known) -> Theme.Color.RGB? {
     // An opaque colour hides what is below it.
     if base != .unknown, let color, let front = known(color, forced), front.alpha == 255 { return front }
-    return layers.reduce(nil) { below, layer in
+    return Self.seen(layers, known)
+  }
+
+  /// Some layers over each other; `nil` if one is unknown that can be seen, or if the lowest is not opaque.
+  static func seen(_ layers: [Layer], _ known: Known) -> Theme.Color.RGB? {
+    layers.reduce(nil) { below, layer in
       guard let front = known(layer.color, layer.forced) else { return nil }
       return front.alpha == 255 ? front : below.map { front.composited(over: $0) }
     }

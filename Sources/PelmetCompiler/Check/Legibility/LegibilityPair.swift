@@ -1,0 +1,58 @@
+package import Pelmet
+internal import PelmetDiagnostics
+internal import PelmetSyntax
+
+/// A text or an icon, and what it has to be legible on.
+package struct LegibilityPair {
+  package let part: BarPart
+  let sight: BarPart.Sight
+  let color: Theme.Color
+  /// Where the colour is written; `nil` when it is the system's.
+  package let entry: StyleEntry?
+  /// The least ratio of WCAG 2; 0 where less is no mistake.
+  let minimum: Double
+  /// The ratio that is worth a remark; 0 for none.
+  let advised: Double
+  package let ground: Ground
+  /// The eras in which it is seen so.
+  package let eras: ClosedRange<BarEra>
+
+  /// What it stands on.
+  package struct Ground {
+    package let kind: BarPart.Ground
+    /// The colour that fills it, if one does, and where it is written.
+    let fill: Theme.Color?
+    let entry: StyleEntry?
+
+    init(_ kind: BarPart.Ground, fill: Theme.Color?, entry: StyleEntry?) { (self.kind, self.fill, self.entry) = (kind, fill, entry) }
+
+    /// Whether it is the bar itself, as the slot paints it.
+    var isBar: Bool { kind == .bar }
+
+    /// Whether it is glass, whose colour is an estimate (GLS-9).
+    package var isGlass: Bool { kind.isGlass && fill == nil }
+
+    /// In words, on a bar: `the badge`.
+    package func words(on bar: BarSection) -> String { kind.words(on: bar.noun) }
+  }
+
+  /// The foreground in messages: `the title`.
+  package var what: String { part.words }
+
+  var kind: BarPart.Kind { part.kind }
+
+  /// The ratio below which something is said.
+  package var limit: Double { max(minimum, advised) }
+
+  /// Whether the colour is one of the system's.
+  var isSystem: Bool { color.isSystem || entry == nil }
+
+  /// Whether it may be a mistake of the theme: not where the system's own colours meet.
+  var isForTheme: Bool { BarPart.isForTheme(sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill) }
+
+  /// Whether another pair says the same.
+  func isSame(as other: LegibilityPair) -> Bool {
+    entry?.valueSource.span == other.entry?.valueSource.span && eras == other.eras && part.id == other.part.id
+      && ground.entry?.valueSource.span == other.ground.entry?.valueSource.span
+  }
+}
