@@ -318,6 +318,20 @@ extension Explanation {
         }
         ```
 
+        The same happens if the slot is written and leaves out what the other one has: UIKit takes every value from one appearance and merges nothing (APP-1). A slot that writes no background loses that of the other slot and the colour of its title; a slot that writes no colours for items loses those. Start it from the other one with `like`:
+
+        ```json
+        {
+          "pelmet": 1,
+          "toolbar": {
+            "standardAppearance": { "background": "opaque", "backgroundColor": { "system": "systemBackground" } },
+            "scrollEdgeAppearance": { "like": "standardAppearance", "shadowColor": "none" }
+          }
+        }
+        ```
+
+        A background that is written is meant, `"transparent"`, `"none"` and `null` too, and a tint that the theme writes stands for the colours of items. The slots of `tabBarItem` take the place of those of `tabBar` (APP-5): what the bar's have and the items' have not is lost as well. Values that a system does not draw in any slot are not lost there; the message says which systems show the difference.
+
         Write `"scrollEdgeAppearance": null` if you want a clear bar at the edge. The compact slots are not required: they fall back to these two.
         """#),
     Explanation(

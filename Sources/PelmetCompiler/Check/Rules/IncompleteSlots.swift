@@ -19,6 +19,7 @@ enum IncompleteSlots: ThemeRule {
         theme.report(rule, atKeyOf: source, gap.kind.summary(bar.kind), fixIt: fixIt, fix: gap.kind.fix)
       }
     }
+    HalfWrittenSlots.check(theme)
   }
 
   private struct Gap {
