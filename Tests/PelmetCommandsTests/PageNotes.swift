@@ -38,12 +38,13 @@ struct PageNotes {
     let path: String
     let text: String
     let hops: [(text: String, file: String, line: Int, column: Int)]
-    let ignored: String?
+    /// The reason why it is not drawn, or drawn otherwise.
+    let change: String?
 
-    /// Path, value, where it is written, and the reason why it is not drawn.
+    /// Path, value, where it is written, and the reason why it is not drawn, or drawn otherwise.
     var line: String {
       let site = hops.first.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
-      return "\(path) \(text) \(site) \(ignored ?? "")"
+      return "\(path) \(text) \(site) \(change ?? "")"
     }
   }
 
@@ -101,12 +102,12 @@ struct PageNotes {
     let hops = try #require(notes["hops"] as? [[Int]])
     let trails = try #require(notes["trails"] as? [[Int]])
     let changes = try #require(notes["changes"] as? [[Int]])
-    let change = row[3] < 0 ? nil : changes[row[3]].map { texts[$0] }
-    let isIgnored = change.map { $0[0].compare(system, options: .numeric) != .orderedDescending } ?? false
+    let change = row[3] < 0 ? nil : changes[row[3]].prefix(2).map { texts[$0] }
+    let applies = change.map { $0[0].compare(system, options: .numeric) != .orderedDescending } ?? false
     return Value(
       path: texts[row[0]], text: texts[row[1]],
       hops: trails[row[2]].map { (texts[hops[$0][0]], texts[hops[$0][1]], hops[$0][2], hops[$0][3]) },
-      ignored: isIgnored ? change?[1] : nil)
+      change: applies ? change?[1] : nil)
   }
 
   private func contrast(_ row: [Any]) -> Contrast {
@@ -127,7 +128,7 @@ struct PageNotes {
       case is NSNull: "null"
       default: ""
       }
-    return "\(value["path"] ?? "") \(text) \(value["source"] ?? "") \(value["ignored"] ?? "")"
+    return "\(value["path"] ?? "") \(text) \(value["source"] ?? "") \(value["ignored"] ?? value["changed"] ?? "")"
   }
 
   // MARK: Findings and parts

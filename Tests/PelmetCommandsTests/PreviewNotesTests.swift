@@ -166,6 +166,18 @@ import Testing
     #expect(contrasts.contains { $0.part == "the title" && $0.ratio == 4.47 && $0.background == "#FFFFFFFF" })
   }
 
+  @Test func `a finding at a base that one theme causes is that theme's alone`() throws {
+    let folder = try TemporaryFolder([
+      "base.theme.json": #"{ "pelmet": 1, "abstract": true, "toolbar": { "standardAppearance": { "background": "opaque" } } }"#,
+      "a.theme.json": #"{ "pelmet": 1, "extends": "base", "toolbar": { "scrollEdgeAppearance": "standardAppearance" } }"#,
+      "b.theme.json": #"{ "pelmet": 1, "extends": "base" }"#,
+    ])
+    let (themes, json) = Self.preview(folder.path)
+    let notes = try PageNotes(json, names: themes.map(\.theme.name))
+    #expect(try notes.findings(of: "a").map(\.rule) == [])
+    #expect(try notes.findings(of: "b").map(\.rule) == ["IncompleteSlots"])
+  }
+
   @Test func `findings know their place, property and states`() throws {
     let findings = try notes().findings(of: "brand")
     let toolbar = try #require(findings.first { $0.path.hasPrefix("toolbar") && $0.rule == "LowContrast" })

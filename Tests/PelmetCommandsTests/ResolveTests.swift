@@ -155,6 +155,30 @@ import Testing
     #expect(!lines(folder, "--os", "18").joined().contains("not drawn"))
   }
 
+  @Test func marksValuesThatASystemDrawsOtherwise() throws {
+    let folder = try TemporaryFolder([
+      "glass.theme.json": """
+      {
+        "pelmet": 1,
+        "tabBar": {
+          "backgroundColor": "#FFFFFF", "standardAppearance": { "background": "transparent", "backgroundColor": "#000000" }
+        }
+      }
+      """
+    ])
+    let marks = lines(folder, "--os", "26").filter { $0.hasSuffix("]") }.map { $0.split(separator: " ") }
+    #expect(
+      marks.map { "\($0[0]) \($0.suffix($0.contains("drawn") ? 3 : 2).joined(separator: " "))" } == [
+        "tabBar.standardAppearance.background changed [1]", "tabBar.standardAppearance.backgroundColor not drawn [2]",
+        "tabBar.backgroundColor changed [3]",
+      ])
+    #expect(
+      lines(folder, "--os", "26").last == "[3] reported: from iOS 26 on, a rectangle of this colour is behind the floating bar")
+    #expect(
+      lines(folder, "--os", "26", "--format", "json").contains { $0.contains(#""changed": "reported: from iOS 26 on, a rect"#) })
+    #expect(!lines(folder, "--os", "18").joined().contains("changed"))
+  }
+
   @Test func saysInJSONWhyAValueIsNotDrawn() throws {
     let folder = try TemporaryFolder(["glass.theme.json": Self.glass])
     let output = lines(folder, "--os", "26", "--format", "json")

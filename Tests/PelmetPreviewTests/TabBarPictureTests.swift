@@ -64,6 +64,16 @@ import Testing
     #expect(picture.part("statusBar")?.contains("Jun 9") == true)
   }
 
+  @Test func theColourOfTheViewIsARectangleBehindTheFloatingBar() throws {
+    func picture(_ options: Options) throws -> DevicePicture {
+      try PicturedApp.picture(options) { $0.tabs.tabBar.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    }
+    let background = try #require(try picture(Options(version: 26)).part("tabBar.background"))
+    #expect(background.contains("y=\"791\" width=\"402\" height=\"83\" fill=\"rgb(0 255 0)\""))
+    #expect(try picture(Options(version: 18)).part("tabBar.background")?.contains("rgb(0 255 0)") != true)
+    #expect(try picture(Options(device: .iPad, version: 26)).part("tabBar.background")?.contains("rgb(0 255 0)") != true)
+  }
+
   @Test func badgesLeaveTitlesBesideIconsToBeRead() throws {
     let picture = try PicturedApp.picture(Options(version: 18, orientation: .landscapeLeft))
     let badge = try #require(picture.numbers("x", in: "tabBar.item.2.badge").first)

@@ -59,6 +59,43 @@ import Testing
     #expect(entries[0].also == [findings[2].location, findings[3].location])
   }
 
+  // MARK: Asides
+
+  private func aside(_ line: Int, about subject: String, _ severity: Severity = .remark) -> Diagnostic {
+    var aside = finding(severity, line)
+    (aside.aside, aside.notes) = (subject, [.init("because")])
+    return aside
+  }
+
+  @Test func saysAnAsideOnceForEachSubjectBelowEverythingElse() {
+    let (first, second, third) = (aside(1, about: "tab bar"), aside(2, about: "toolbar"), aside(3, about: "tab bar"))
+    let error = finding(.error, 9)
+    let entries = fold([first, second, third, error], isHandwritten: true).entries
+    #expect(entries.map(\.finding) == [error, first, second])
+    #expect(entries.map(\.isBrief) == [false, true, true])
+    #expect(entries[1].also == [third.location])
+    #expect(FoldedFindings(all: [first, error, third]).entries.map(\.finding) == [error, first, third])
+  }
+
+  @Test func anAsideWithAnotherSeverityIsAFindingLikeOthers() {
+    let findings = [aside(1, about: "tab bar", .warning), aside(2, about: "tab bar", .warning), finding(.error, 3)]
+    let entries = fold(findings, isHandwritten: true).entries
+    #expect(entries.map(\.finding) == findings)
+    #expect(entries.allSatisfy { !$0.isBrief })
+  }
+
+  @Test func anAsideIsALineOfAReport() {
+    let findings = (1...3).map { aside($0, about: "tab bar") } + [aside(4, about: "toolbar")]
+    let entries = fold(findings, isHandwritten: true).entries
+    var (snippets, lines) = (SnippetRenderer(tokens.sources, colored: false), LineRenderer(tokens.sources))
+    let expected = [
+      "in/a.tokens.json:1:1: remark: wrong in line 1, and at 2 more places [UnknownCase]\n",
+      "in/a.tokens.json:4:1: remark: wrong in line 4 [UnknownCase]\n",
+    ]
+    #expect(entries.map { snippets.render($0) } == expected)
+    #expect(entries.map { lines.render($0) } == expected)
+  }
+
   @Test func showsEachErrorThatSomebodyWrote() {
     let findings = [finding(.error, 1, "same"), finding(.error, 2, "same")]
     #expect(fold(findings, isHandwritten: true).entries.map(\.finding) == findings)

@@ -34,6 +34,13 @@ import Testing
         """)
   }
 
+  @Test func namesTheThemesThatCauseAFindingInJSON() {
+    var finding = Self.finding
+    #expect(!JSONRenderer.render([finding], in: Self.file.sources).contains("\"themes\""))
+    finding.themes = ["day", "night"]
+    #expect(JSONRenderer.render([finding], in: Self.file.sources).contains(#""themes": ["day", "night"]"#))
+  }
+
   @Test func writesJSON() {
     #expect(
       JSONRenderer.render([Self.finding, Self.unreadable], in: Self.file.sources) == #"""

@@ -49,7 +49,10 @@ struct FindingNotes {
   func findings(
     ofThemeAt index: Int, systems: [Theme.OSVersion], illegible: [SourceSpan: Set<Point>], sites: inout NoteSites
   ) -> [PreviewNotes.Finding] {
-    let found = themes[index].files.flatMap { inFiles[$0] ?? [] } + elsewhere
+    let found = (themes[index].files.flatMap { inFiles[$0] ?? [] } + elsewhere).filter { finding in
+      let causes = finding.diagnostic.themes
+      return causes.isEmpty || causes.contains(themes[index].name)
+    }
     return found.sorted { $0.number < $1.number }.map { finding in
       let diagnostic = finding.diagnostic
       var subject = Subject()

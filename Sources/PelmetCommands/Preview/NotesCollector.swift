@@ -18,7 +18,7 @@ struct NotesCollector {
   private var lists: [Int: [Int]] = [:]
   /// Where what is written at each place is illegible.
   private(set) var illegible: [SourceSpan: Set<FindingNotes.Point>] = [:]
-  /// Whether each path is ignored by systems, where that depends on nothing else.
+  /// The change of systems at each path, where that depends on nothing else.
   private var changes: [String: SystemChange?] = [:]
 
   private struct Value: Hashable {
@@ -96,12 +96,12 @@ struct NotesCollector {
     return list
   }
 
-  /// The change of the system that ignores a value.
+  /// The change of the system about a value.
   private mutating func change(of value: ResolvedValue, _ names: [String: String]) -> SystemChange? {
     guard theme.hasGlass, value.value != .null, value.value != .string("none") else { return nil }
     if let known = changes[value.path] { return known }
     var asksForNames = false
-    let change = SystemChange.ignoring(value.path) { path in
+    let change = SystemChange.affecting(value.path) { path in
       asksForNames = true
       return names[path]
     }

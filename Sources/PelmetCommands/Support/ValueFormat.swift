@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetReports
@@ -8,19 +9,19 @@ internal import PelmetResolution
 enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
-  /// All values with line ends, those marked that the system does not draw; with `colored`, colours have a swatch.
+  /// All values with line ends, those marked that the system does not draw, or draws otherwise; with `colored`, colours have a swatch.
   func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
     var locator = SourceLocator(sources)
     switch self {
     case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
     case .json:
       let entries = values.map { value in
-        let ignored = value.ignored.map { [JSONTree.Member("ignored", .string($0))] } ?? []
+        let change = value.change.map { [JSONTree.Member($0.row.effect.rawValue, .string($0.sentence))] } ?? []
         return JSONTree.object(
           [
             .init("path", .string(value.path)), .init("value", value.value),
             .init("source", .string(place(value.source, &locator))),
-          ] + ignored
+          ] + change
         ).line
       }
       return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"

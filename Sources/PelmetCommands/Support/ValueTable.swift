@@ -5,7 +5,8 @@ internal import PelmetNotation
 internal import PelmetReports
 internal import PelmetResolution
 
-/// Values in three columns: path, value, where it is written. What the system does not draw has a number, which stands for the reason below.
+/// Values in three columns: path, value, where it is written. What the system does not draw, or draws otherwise
+/// than older ones, has a number, which stands for the reason below.
 enum ValueTable {
   static func render(_ values: [ResolvedValue], colored: Bool, source: (ResolvedValue) -> String) -> String {
     guard !values.isEmpty else { return "the theme sets nothing here\n" }
@@ -21,8 +22,12 @@ enum ValueTable {
       let swatch = colored ? swatch(value.value) + " " : ""
       let gap = String(repeating: " ", count: max(column - cell.1, 0))
       let indent = String(repeating: " ", count: paths - DisplayWidth.width(of: name))
-      if let reason = value.ignored, !reasons.contains(reason) { reasons.append(reason) }
-      let mark = value.ignored.flatMap(reasons.firstIndex).map { "  not drawn [\($0 + 1)]" } ?? ""
+      var mark = ""
+      if let change = value.change {
+        if !reasons.contains(change.sentence) { reasons.append(change.sentence) }
+        let number = (reasons.firstIndex(of: change.sentence) ?? 0) + 1
+        mark = "  \(change.row.effect == .ignored ? "not drawn" : "changed") [\(number)]"
+      }
       return "\(name)\(indent)  \(swatch)\(cell.0)\(gap)  \(source(value))\(mark)\n"
     }
     let footnotes = reasons.enumerated().map { "[\($0 + 1)] \($1)\n" }

@@ -110,9 +110,11 @@ package final class CheckedTheme {
   /// Reports at a key.
   /// - Parameters:
   ///   - severity: The severity, if it is not the rule's own.
+  ///   - aside: The subject of a remark that is made once.
   ///   - fixIt: Asked for only when the place has no finding of the rule yet, like the other texts about it.
   func report(
-    _ rule: Rule, severity: Severity? = nil, atKeyOf source: JSONValue, _ summary: @autoclosure () -> String,
+    _ rule: Rule, severity: Severity? = nil, aside: String? = nil, atKeyOf source: JSONValue,
+    _ summary: @autoclosure () -> String,
     notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
     fix: @autoclosure () -> String? = nil, suggestion: @autoclosure () -> String? = nil
   ) {
@@ -122,10 +124,11 @@ package final class CheckedTheme {
       Diagnostic(
         rule, severity: severity, at: .span(span), pointer: source.pointer, summary(), notes: notes(),
         fixIts: fixIt().map { [$0.onOneLine] } ?? [],
-        suggestion: suggestion(), fix: fix()))
+        suggestion: suggestion(), fix: fix(), aside: aside))
   }
 
   /// Reports at a value.
+  /// - Parameter severity: The severity, if it is not the rule's own.
   func report(
     _ rule: Rule, severity: Severity? = nil, at source: JSONValue, _ summary: @autoclosure () -> String,
     notes: @autoclosure () -> [Diagnostic.Note] = [], fixIt: @autoclosure () -> Diagnostic.FixIt? = nil,
@@ -168,9 +171,15 @@ extension CheckedTheme {
   }
 
   /// The cells that have rows from iOS 26 on, in a theme that knows of iOS 26. Otherwise none.
-  var glassCells: [CheckedCell] {
-    hasGlass && knowsGlass ? cells.filter { cell in cell.rows.contains { $0.os >= Self.glass } } : []
+  var glassCells: [CheckedCell] { knowsGlass ? allGlassCells : [] }
+
+  /// The cells that have rows from iOS 26 on, whether or not the theme knows of it; none in an app that keeps the old look.
+  var allGlassCells: [CheckedCell] {
+    hasGlass ? cells.filter { cell in cell.rows.contains { $0.os >= Self.glass } } : []
   }
+
+  /// The severity of what only newer systems show: a remark in a theme that does not know of them, else that of the rule.
+  var severityOfGlass: Severity? { knowsGlass ? nil : .remark }
 
   fileprivate static let glass: Theme.OSVersion = 26
 }

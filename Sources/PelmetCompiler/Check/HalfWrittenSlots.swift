@@ -56,7 +56,7 @@ struct HalfWrittenSlots {
     }
   }
 
-  /// What the slots of a tab bar's items take away from the bar, whose place they take (APP-5).
+  /// The losses of a tab bar to the slots of its items, which take the place of its own (APP-5).
   private static func itemLosses(in bars: Bars, _ cell: SlotCell) -> [SlotLoss] {
     guard let items = bars(.tabBarItem), let bar = bars(.tabBar) else { return [] }
     return items.slots.compactMap { slot in
@@ -118,10 +118,11 @@ struct HalfWrittenSlots {
     let written = steps[index].written
     let section = isAll ? written[.tabBarItem] : nil
     let entry = section ?? written.bar(.tabBarItem)?[first.slot.name] ?? written.bar(.tabBar)?[first.other.name]
-    let keys = losses.flatMap { $0.examples.map(\.key) }
+    let keys = Set(losses.flatMap { $0.examples.map(\.key) }).sorted().map { "\"\($0)\"" }
+    let which = isAll ? "the slots" : "\"\(first.slot.name.name)\""
     theme.report(
       .incompleteSlots, atKeyOf: (entry ?? first.slot.entry).source, first.summaryOfItems(isAll: isAll), notes: first.notes,
-      fix: "remove \(isAll ? "the slots" : "\"\(first.slot.name.name)\"") of \"tabBarItem\", or repeat \(list(Set(keys).sorted().map { "\"\($0)\"" }, "and")) there")
+      fix: "remove \(which) of \"tabBarItem\", or repeat \(list(keys, "and")) there")
   }
 }
 

@@ -3,16 +3,16 @@ internal import Pelmet
 /// The rows that ignore values, laid out as the catalogue is: who walks down a style with them compares no names.
 final class IgnoredFields: Sendable {
   /// The rows that the path leaves.
-  let rows: IgnoringRows
+  let rows: ChangeRows
   /// For each field of the object; `nil` where no row is left.
   private let fields: [IgnoredFields?]
   /// For the value of an axis that is written for its first case without the key of one.
   private let implied: IgnoredFields?
 
   /// Those of a theme, at the top.
-  static let all = IgnoredFields(.all, .object(Catalogue.style))
+  static let all = IgnoredFields(.ignoring, .object(Catalogue.style))
 
-  private init?(_ rows: IgnoringRows, _ shape: Shape) {
+  private init?(_ rows: ChangeRows, _ shape: Shape) {
     guard !rows.isEmpty else { return nil }
     self.rows = rows
     guard case .object(let schema) = shape else {

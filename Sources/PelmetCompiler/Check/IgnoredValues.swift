@@ -35,7 +35,7 @@ struct IgnoredValues {
     }
   }
 
-  private func change(of entry: StyleEntry, _ rows: IgnoringRows) -> SystemChange? {
+  private func change(of entry: StyleEntry, _ rows: ChangeRows) -> SystemChange? {
     rows.change { depth, key in
       // The first name of a path is that of the section, which is around all the others.
       let steps = depth - 1
@@ -43,6 +43,11 @@ struct IgnoredValues {
       return steps > 0 && steps <= around.count ? around[steps - 1][named: key]?.shownName : nil
     }
   }
+}
+
+extension SystemChange {
+  /// The ground of a row, in a note: the source that says it, or other rows from which it follows.
+  var basis: String { row.confidence == .inferred ? "inferred: \(row.source)" : "according to \(row.source)" }
 }
 
 extension StyleObject {

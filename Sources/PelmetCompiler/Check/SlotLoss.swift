@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// What a slot leaves out that another slot has in its place: appearance objects are never merged (APP-1).
+/// The values that a slot leaves out and another slot has: appearance objects are never merged (APP-1).
 struct SlotLoss {
   /// The bar that shows the slot, or its items.
   let kind: BarSection
@@ -64,7 +64,7 @@ struct SlotLoss {
 
   private static let background: [StyleKey] = [.backgroundColor, .backgroundImage, .backgroundEffect, .background]
 
-  /// What paints the background: a preset counts where it is not the system's.
+  /// The values that paint the background: a preset counts where it is not the system's.
   private static func painted(_ slot: StyleObject) -> [StyleEntry] {
     background.compactMap { slot[$0] }.filter { $0.isSet && !$0.isNone && $0.name != "default" }
   }
@@ -117,7 +117,7 @@ struct SlotLoss {
   }
 }
 
-/// What slots of one bar in one cell have in common.
+/// A cell with the theme around it, for the slots of its bars.
 struct SlotCell {
   let cell: CheckedCell
   let theme: CheckedTheme
@@ -136,7 +136,8 @@ struct SlotCell {
   /// Whether the theme writes a tint, which colours items of a bar in a state for which their slot has nothing.
   func tintedState(of kind: BarSection) -> (_ state: String) -> Bool {
     let isTabs = kind == .tabBar || kind == .tabBarItem
-    let tints = isTabs ? [cell.style[.tabBar, .tintColor]] : [StyleKey.barButtonItem, kind.section].map { cell.style[$0, .tintColor] }
+    let sections: [StyleKey] = isTabs ? [.tabBar] : [.barButtonItem, kind.section]
+    let tints = sections.map { cell.style[$0, .tintColor] }
     let isTinted = tints.contains { $0.map { $0.isSet && !$0.isNone } ?? false }
     return { isTinted && (!isTabs || $0 == StyleKey.selected.name) }
   }

@@ -86,12 +86,13 @@ struct Verdict {
     let sites = Dictionary(
       checks.lazy.filter { !$0.findings.isEmpty }.map { check in (check.chain.theme.file, Set(check.findings.map(Site.init))) }
     ) { first, _ in first }
+    let causes = CausingThemes(checks)
     var known: [Rule: Set<Diagnostic.Location>] = [:]
     for check in checks {
       let inherited = check.chain.themes.dropLast().compactMap { sites[$0.file] }
       for finding in check.findings where !inherited.contains(where: { $0.contains(Site(finding)) }) {
         // Themes that extend one which is not checked itself share its findings.
-        if known[finding.rule, default: []].insert(finding.location).inserted { findings.add(finding) }
+        if known[finding.rule, default: []].insert(finding.location).inserted { findings.add(causes.naming(finding)) }
       }
     }
   }

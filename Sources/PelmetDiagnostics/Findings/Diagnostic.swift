@@ -17,12 +17,16 @@ package struct Diagnostic: Hashable, Sendable {
   package var fix: String?
   /// Further places in which the same mistake shows.
   package var elsewhere: Elsewhere?
+  /// The subject of a remark that most readers know after the first: a report for people has one line for each subject, below all else.
+  package var aside: String?
+  /// The names of the themes that cause a finding in a file which others share; empty where all of them do.
+  package var themes: [String] = []
 
   /// - Parameter severity: The severity, if it is not the rule's own.
   package init(
     _ rule: Rule, severity: Severity? = nil, at location: Location, pointer: String? = nil, _ summary: String,
     labels: [Label] = [], notes: [Note] = [], fixIts: [FixIt] = [], suggestion: String? = nil, fix: String? = nil,
-    elsewhere: Elsewhere? = nil
+    elsewhere: Elsewhere? = nil, aside: String? = nil
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
@@ -35,6 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.suggestion = suggestion
     self.fix = fix.map(VisibleText.shortened)
     self.elsewhere = elsewhere
+    self.aside = aside
   }
 
   /// The location of a finding: a range of text, or a file that could not be read.

@@ -2,6 +2,7 @@
 ///
 /// - Findings with the same words stand together at the first of them. Errors in files that people write by hand do not: each of those
 ///   wants an edit of its own.
+/// - Asides have one line for each of their subjects, below everything else.
 /// - Of one rule, a file has at most three findings, or 50 errors if people write it by hand. The rest of them are a number.
 package struct FoldedFindings {
   /// In reading order.
@@ -14,6 +15,8 @@ package struct FoldedFindings {
     package fileprivate(set) var also: [Diagnostic.Location] = []
     /// The findings that are left out of the file, if this is the last of those that are shown.
     package fileprivate(set) var rests: [Rest] = []
+    /// Whether a line says enough of it.
+    package fileprivate(set) var isBrief = false
   }
 
   /// The findings of one rule that are left out of one file.
@@ -24,9 +27,9 @@ package struct FoldedFindings {
     package fileprivate(set) var count = 1
   }
 
-  /// Every finding, with nothing left out.
+  /// Every finding, with nothing left out; asides are the last.
   package init(all findings: [Diagnostic]) {
-    entries = findings.map { Entry(finding: $0) }
+    entries = (findings.filter { !$0.isAside } + findings.filter(\.isAside)).map { Entry(finding: $0) }
   }
 
   /// - Parameters:
@@ -37,7 +40,7 @@ package struct FoldedFindings {
     entries = []
     var shown: [Words: Int] = [:]
     var file = FileCount(path: "", isHandwritten: false)
-    for finding in findings {
+    for finding in findings where !finding.isAside {
       let path = sources.path(of: finding.location)
       if path != file.path {
         close(file)
@@ -52,12 +55,37 @@ package struct FoldedFindings {
       }
     }
     close(file)
+    addAsides(findings)
+  }
+
+  /// The first finding about each subject stands for all.
+  private mutating func addAsides(_ findings: [Diagnostic]) {
+    var shown: [Aside: Int] = [:]
+    for finding in findings where finding.isAside {
+      let aside = Aside(rule: finding.rule, subject: finding.aside)
+      if let index = shown[aside] {
+        entries[index].also.append(finding.location)
+      } else {
+        shown[aside] = entries.count
+        entries.append(Entry(finding: finding, isBrief: true))
+      }
+    }
   }
 
   /// A file leaves findings out only after others that are shown.
   private mutating func close(_ file: FileCount) {
     if !file.rests.isEmpty { entries[entries.count - 1].rests = file.rests }
   }
+}
+
+private struct Aside: Hashable {
+  let rule: Rule
+  let subject: String?
+}
+
+extension Diagnostic {
+  /// With another severity a finding is none.
+  fileprivate var isAside: Bool { aside != nil && severity == .remark }
 }
 
 /// The words of a finding that has no more than a place and words.

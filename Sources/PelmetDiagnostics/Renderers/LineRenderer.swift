@@ -16,7 +16,12 @@ package struct LineRenderer {
 
   /// The lines of a finding and of what stands behind it, each with a line end.
   package mutating func render(_ entry: FoldedFindings.Entry) -> String {
-    entry.rests.reduce(into: lines(of: entry.finding, also: entry.also)) { lines, rest in
+    if entry.isBrief {
+      let finding = entry.finding
+      return
+        "\(locator.prefix(of: finding.location)): \(finding.severity.rawValue): \(locator.brief(entry)) [\(finding.rule)]\n"
+    }
+    return entry.rests.reduce(into: lines(of: entry.finding, also: entry.also)) { lines, rest in
       lines += note(locator.text(of: rest, listing: command), at: rest.location)
     }
   }

@@ -17,6 +17,13 @@ extension SourceLocator {
     return areLines ? "also at line\(lines.count == 1 ? "" : "s") \(list)" : "also at \(list)"
   }
 
+  /// The words of a finding of which one line is shown, and how many places say the same.
+  package mutating func brief(_ entry: FoldedFindings.Entry) -> String {
+    let count = entry.also.count
+    let more = count == 0 ? "" : ", and at \(count) more place\(count == 1 ? "" : "s")"
+    return "\(VisibleText.escaped(entry.finding.summary))\(more)"
+  }
+
   /// The number of findings that are left out, and the command that lists them.
   package mutating func text(of rest: FoldedFindings.Rest, listing command: String) -> String {
     let file = position(of: rest.location).path.split(separator: "/").last ?? ""

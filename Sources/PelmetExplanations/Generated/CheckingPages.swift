@@ -113,7 +113,7 @@ extension Explanation {
     Explanation(
       .fixedAppearance, title: "A theme for one appearance follows the system",
       text: #"""
-        The theme does not force a user interface style, so users in the other appearance see the system's colours change while the theme's do not. The finding has two forms. Either the page under the bars, `content.backgroundColor`, is the same in light and dark; or all that is illegible on a bar is a system colour (a title without a colour is `label`) on a background that is the same in both, and is illegible in only one of them. A bar in a brand's colour with texts that fit is fine.
+        The theme does not force a user interface style, so users in the other appearance see the system's colours change while the theme's do not. The finding has three forms. The page under the bars, `content.backgroundColor`, is the same in light and dark; or `tabBar.backgroundColor` is, which from iOS 26 on is a rectangle behind the floating tab bar; or all that is illegible on a bar is a system colour (a title without a colour is `label`) on a background that is the same in both, and is illegible in only one of them. A bar in a brand's colour with texts that fit is fine.
 
         ```json
         {
@@ -219,7 +219,7 @@ extension Explanation {
         }
         ```
 
-        There is one finding for each bar, at the first such value; notes name the others. It is a remark in a theme that nowhere mentions iOS 26, and a warning in one that does: by a `minimumOS` of 26, or by an entry of `when` that begins or ends there. No message is surer than its source: "reported" is what people saw and Apple has not written, "probably" follows from that.
+        There is one finding for each bar, at the first such value; notes name the others. It is a remark in a theme that nowhere mentions iOS 26, and a warning in one that does: by a `minimumOS` of 26, or by an entry of `when` that begins or ends there. As a remark it has one line for each bar of a module, at the end of the report; `--verbose` has the rest. No message is surer than its source: "reported" is what people saw and Apple has not written, "probably" follows from that.
 
         An app that still opts out of the new look says so in `pelmet.json`, with `"designRequiresCompatibility": true`, and has no such findings.
         """#),
@@ -991,7 +991,9 @@ extension Explanation {
     Explanation(
       .tintNotInherited, title: "A tint that items on glass do not inherit",
       text: #"""
-        From iOS 26 on, items on glass have the label's colour unless they have a tint of their own. Most reports say that the tint of a navigation bar no longer reaches them (dotnet/maui#34083, react-navigation#12932); some saw it inherited under an opaque appearance. Only themes that mention iOS 26 are checked.
+        From iOS 26 on, items on glass have the label's colour unless they have a tint of their own. Most reports say that the tint of a navigation bar no longer reaches them (dotnet/maui#34083, react-navigation#12932); some saw it inherited under an opaque appearance. A theme that nowhere mentions iOS 26 has one remark, because its app runs there too; one that does has a warning for each tint.
+
+        There are two answers. A tint in `barButtonItem` keeps the colour. Apple's Human Interface Guidelines want the items of bars monochrome over rich content, and colour behind one prominent item: then the tint is for older systems, and its place is an entry of `when` for `"<26"`.
 
         ```json
         {

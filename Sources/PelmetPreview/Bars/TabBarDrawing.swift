@@ -7,6 +7,8 @@ struct TabBarDrawing {
   var setting: PictureSetting
   private let faces: [TabItemFace]
   private let effect: UIBlurEffect.Style?
+  /// The colour of the bar's view.
+  private let viewColor: UIColor?
   /// The places that the app chose for items in the middle; `nil` for items that fill the bar.
   private let centered: (width: Double?, spacing: Double?)?
   /// Whether it is a pill at the top, as in wide windows of iPadOS 18 and later.
@@ -17,6 +19,7 @@ struct TabBarDrawing {
     self.shown = shown
     self.setting = setting
     effect = shown.look.slot?.appearance(in: bar).map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
+    viewColor = bar.backgroundColor
     let itemAppearance = bar.itemAppearance
     faces = shown.items.map { TabItemFace($0, in: bar, itemAppearance, isSelected: $0 === shown.selectedItem) }
     centered =
@@ -43,7 +46,8 @@ struct TabBarDrawing {
     let band = Box(x: 0, y: top, width: setting.screen.width, height: setting.screen.height - top)
     // The bar at the top has no room but its pill.
     return BarBackdrop(
-      look: shown.look, effect: effect, box: pill ?? band, lineAtTop: true, radius: pill.map { $0.height / 2 } ?? 0)
+      look: shown.look, effect: effect, box: pill ?? band, lineAtTop: true, radius: pill.map { $0.height / 2 } ?? 0,
+      viewColor: setting.isGlass && !isAtTop ? viewColor : nil)
   }
 
   func draw(on drawing: inout Drawing, content: String) {

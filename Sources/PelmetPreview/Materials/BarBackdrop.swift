@@ -1,6 +1,7 @@
 internal import ModelCore
 
-/// The background of a bar and the line at its edge, in the order of their layers: effect, colour, image (APP-7), shadow (APP-9).
+/// The background of a bar and the line at its edge, in the order of their layers: the colour of the bar's view where that is seen, then
+/// effect, colour, image (APP-7), shadow (APP-9).
 struct BarBackdrop {
   let look: ModelBarLook
   /// The style of the blur; `nil` for none.
@@ -10,10 +11,13 @@ struct BarBackdrop {
   let lineAtTop: Bool
   /// The radius of the corners; a bar with round corners has no line.
   var radius = 0.0
+  /// The colour of the view behind glass that floats over it; `nil` where it is not seen.
+  var viewColor: UIColor?
 
   /// Whether nothing of it is drawn.
   var isEmpty: Bool {
-    !look.background.isBlurred && look.background.color == nil && look.background.image == nil && look.shadow == .none
+    viewColor == nil && !look.background.isBlurred && look.background.color == nil && look.background.image == nil
+      && look.shadow == .none
   }
 }
 
@@ -27,6 +31,7 @@ extension Drawing {
       let clip = bar.radius > 0 && !bar.isEmpty ? drawing.defineClip(bar.box, radius: bar.radius) : nil
       if let clip { drawing.add("<g clip-path=\"url(#\(clip))\">") }
       defer { if clip != nil { drawing.add("</g>") } }
+      if let color = bar.viewColor { drawing.fill(bar.box, color) }
       if background.isBlurred {
         drawing.blur(Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark), over: bar.box, content: content, setting)
       }

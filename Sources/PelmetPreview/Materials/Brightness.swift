@@ -17,6 +17,7 @@ struct Brightness {
   /// Adds the background of a bar.
   mutating func cover(_ bar: BarBackdrop, _ setting: PictureSetting, paint: (UIColor) -> SVGPaint) {
     let background = bar.look.background
+    if let color = bar.viewColor { cover(paint(color)) }
     if background.isBlurred {
       let blur = Blur(bar.effect ?? .systemChromeMaterial, isDark: setting.isDark)
       cover(Double(blur.tint[0]) / 255, opacity: setting.reducesTransparency ? 1 : blur.opacity)

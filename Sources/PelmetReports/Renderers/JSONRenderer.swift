@@ -30,6 +30,7 @@ package struct JSONRenderer {
       "message": .string(diagnostic.summary),
       "fix": .string(diagnostic.nextStep),
       "suggestion": diagnostic.suggestion.map { .string($0) },
+      "themes": diagnostic.themes.isEmpty ? nil : .array(diagnostic.themes.map { .string($0) }),
       "notes": .array(notes),
       "elsewhere": diagnostic.elsewhere.map { elsewhere in
         ["summary": .string(elsewhere.summary), "places": .array(elsewhere.notes.map { note($0, of: diagnostic) })]

@@ -30,7 +30,13 @@ package struct SnippetRenderer {
 
   /// One finding and what stands behind it, with a line end.
   package mutating func render(_ entry: FoldedFindings.Entry) -> String {
-    entry.rests.reduce(into: text(of: entry.finding, also: entry.also)) { text, rest in
+    if entry.isBrief {
+      let finding = entry.finding
+      output = ""
+      headline(finding.location, finding.severity.rawValue, finding.severity.role, locator.brief(entry), " [\(finding.rule)]")
+      return output
+    }
+    return entry.rests.reduce(into: text(of: entry.finding, also: entry.also)) { text, rest in
       text += "… \(VisibleText.escaped(locator.text(of: rest, listing: command)))\n"
     }
   }

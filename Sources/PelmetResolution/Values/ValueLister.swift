@@ -12,14 +12,14 @@ package struct ResolvedValue: Sendable {
   package let path: String
   package let value: JSONTree
   package let source: SourceSpan
-  /// Why the system draws nothing of it, in a sentence; `nil` if it does.
-  package var ignored: String?
+  /// The change of the system that draws nothing of it, or something else than before; `nil` if there is none.
+  package var change: SystemChange?
   /// The value as it follows parameters, where it is a colour that does.
   package var open: Theme.Color.Open?
 }
 
 extension ResolvedValue {
-  /// The values with a mark on those that a version of the system does not draw.
+  /// The values with a mark on those that a version of the system does not draw, or draws otherwise than those before 26.
   static func marked(_ values: [ResolvedValue], on version: Theme.OSVersion) -> [ResolvedValue] {
     var names: [String: String] = [:]
     for value in values {
@@ -27,10 +27,10 @@ extension ResolvedValue {
     }
     return values.map { value in
       guard value.value != .null, value.value != .string("none"),
-        let change = SystemChange.ignoring(value.path, name: { names[$0] }), change.effect(on: version) == .ignored
+        let change = SystemChange.affecting(value.path, name: { names[$0] }), change.effect(on: version) != .drawn
       else { return value }
       var value = value
-      value.ignored = change.sentence
+      value.change = change
       return value
     }
   }

@@ -41,11 +41,13 @@ import Testing
   }
 
   @Test func valuesInsideAreIgnoredWithTheWhole() {
-    func change(_ path: String, _ names: [String: String] = [:]) -> SystemChange? { SystemChange.ignoring(path) { names[$0] } }
+    func change(_ path: String, _ names: [String: String] = [:]) -> SystemChange? {
+      SystemChange.affecting(path) { names[$0] }
+    }
     #expect(change("tabBar.scrollEdgeAppearance.backgroundImage.fill") == .tabBarBackground)
     #expect(
       change("tabBar.standardAppearance.inlineLayoutAppearance.normal.titleTextAttributes.font.size") == .unselectedTabTitle)
-    #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == nil)
+    #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == .selectedTabIcon)
     #expect(change("tabBarItem.titleTextAttributes.normal.foregroundColor") == .unselectedTabTitle)
     #expect(change("tabBarItem.titleTextAttributes.selected.foregroundColor") == nil)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
@@ -115,7 +117,8 @@ import Testing
             let state = reading.state(Theme.Place(context: context, screen: screen), Theme.Traits(os: version))
             let values = (state?.values ?? []).filter { $0.value != .null && !$0.path.hasPrefix("{") }
             all.formUnion(values.map(\.source))
-            ignored.formUnion(ResolvedValue.marked(values, on: version).filter { $0.ignored != nil }.map(\.source))
+            ignored.formUnion(
+              ResolvedValue.marked(values, on: version).filter { $0.change?.row.effect == .ignored }.map(\.source))
           }
         }
       }

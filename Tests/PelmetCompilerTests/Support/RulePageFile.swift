@@ -67,7 +67,7 @@ struct RulePageFile: CustomStringConvertible {
   /// Findings on an example as a theme or token file of its own, which is not the subject of the page.
   private static func aboutSurroundings(_ finding: Diagnostic) -> Bool {
     switch finding.rule {
-    case .ignoredOverGlass, .legacyTokenSyntax: finding.severity == .remark
+    case .ignoredOverGlass, .tintNotInherited, .legacyTokenSyntax: finding.severity == .remark
     case .unusedToken: true
     default: false
     }

@@ -18,7 +18,7 @@ enum BackButtonTint: ThemeRule {
       }
       let row = SystemChange.backButtonTint
       theme.report(
-        rule, atKeyOf: entry.source, row.sentence, notes: [.init("according to \(row.row.source)")], fix: row.row.instead)
+        rule, atKeyOf: entry.source, row.sentence, notes: [.init(row.basis)], fix: row.row.instead)
     }
   }
 

@@ -17,7 +17,33 @@ enum FixedAppearance: ThemeRule {
   }
 
   static func check(_ theme: CheckedTheme) {
-    for mistake in theme.failures.fixedAppearances { report(mistake, theme) }
+    let mistakes = theme.failures.fixedAppearances
+    for mistake in mistakes { report(mistake, theme) }
+    let pages = Set(mistakes.filter { $0.section == .content }.map(\.cell.place))
+    for group in theme.legibility.groups where !pages.contains(group.cells.place) { checkTabBar(of: group, theme) }
+  }
+
+  /// From iOS 26 on, the colour of a tab bar's view is a rectangle behind the floating bar: seen as it is, in both schemes.
+  private static func checkTabBar(of group: Legibility.Group, _ theme: CheckedTheme) {
+    guard group.cells.followsSystem else { return }
+    var colors: [Theme.Traits.Scheme: Set<Theme.Color.RGB?>] = [:]
+    var first: StyleEntry?
+    for view in group.views {
+      let looks = view.looks.filter { BarEra.glass.contains($0.era) && ($0.variant == .light || $0.variant == .dark) }
+      guard !looks.isEmpty, let entry = view.style[.tabBar, .backgroundColor], entry.isSet, !entry.isNone,
+        let color = theme.color(entry)
+      else { continue }
+      first = first ?? entry
+      for look in looks { colors[look.scheme, default: []].insert(look.rgb(color)) }
+    }
+    guard let first, let light = colors[.light], light == colors[.dark], light.count == 1, let color = light.first ?? nil,
+      color.alpha > 0
+    else { return }
+    let change = SystemChange.tabBarViewColor
+    theme.report(
+      rule, severity: theme.severityOfGlass, at: first.valueSource,
+      "\(change.sentence), in light as in dark, but the theme follows the system", notes: [.init(change.basis)],
+      fix: "write \"light\" and \"dark\" for it, or remove it")
   }
 
   /// The page of some cells that follow the system, if it is the same in light and dark.

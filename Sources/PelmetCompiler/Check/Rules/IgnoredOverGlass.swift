@@ -19,14 +19,14 @@ enum IgnoredOverGlass: ThemeRule {
       }
       guard let first = values.min(by: { theme.isBefore($0.entry.source, $1.entry.source) }) else { continue }
       theme.report(
-        rule, severity: theme.knowsGlass ? nil : .remark, atKeyOf: first.entry.source, first.change.sentence,
+        rule, severity: theme.severityOfGlass, aside: bar[0].noun, atKeyOf: first.entry.source, first.change.sentence,
         notes: notes(values, first.change), fix: first.change.row.instead)
     }
   }
 
   /// The source, and the bar's other values that are not drawn: of each kind the first.
   private static func notes(_ values: [IgnoredValues.Value], _ first: SystemChange) -> [Diagnostic.Note] {
-    var notes = [Diagnostic.Note("according to \(first.row.source)")]
+    var notes = [Diagnostic.Note(first.basis)]
     var known: Set<SystemChange> = [first]
     for value in values where known.insert(value.change).inserted {
       notes.append(.init("'\(value.entry.field.name)': \(value.change.sentence)", at: value.entry.source.keySpan))

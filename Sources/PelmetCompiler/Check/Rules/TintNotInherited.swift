@@ -1,18 +1,29 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 
-/// A theme that knows of iOS 26 tints a navigation bar, but not the items in it.
+/// A theme tints a navigation bar and not the items in it, which take no tint from the bar on iOS 26. A remark in a theme that does not
+/// know of iOS 26.
 enum TintNotInherited: ThemeRule {
   static let rule = Rule.tintNotInherited
 
   static func check(_ theme: CheckedTheme) {
-    for cell in theme.glassCells {
-      guard let bar = cell.bar(.navigationBar), let tint = inertTint(bar, cell), !theme.isDamaged(tint) else { continue }
-      let row = SystemChange.navigationTint
+    let change = SystemChange.navigationTint
+    let tints = theme.allGlassCells.compactMap { cell in
+      cell.bar(.navigationBar).flatMap { inertTint($0, cell) }.flatMap { theme.isDamaged($0) ? nil : $0 }
+    }
+    // One remark says it for a theme.
+    let first = tints.min { theme.isBefore($0.source, $1.source) }
+    for tint in theme.knowsGlass ? tints : [first].compactMap(\.self) {
       theme.report(
-        rule, atKeyOf: tint.source, row.sentence, notes: [.init("according to \(row.row.source)")], fix: row.row.instead)
+        rule, severity: theme.severityOfGlass, aside: BarSection.navigationBar.noun, atKeyOf: tint.source, change.sentence,
+        notes: [.init(change.basis), .init(advice)],
+        fix: change.row.instead.map { "\($0) to keep the colour, or leave items monochrome" })
     }
   }
+
+  /// Both are right: the colour of a brand, and what Apple wants.
+  private static let advice =
+    "Apple's Human Interface Guidelines want items of bars monochrome over rich content, and colour behind one prominent item"
 
   /// The tint of a bar without any colour for items.
   static func inertTint(_ bar: CheckedBar, _ cell: CheckedCell) -> StyleEntry? {

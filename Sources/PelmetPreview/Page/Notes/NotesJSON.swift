@@ -64,7 +64,12 @@
         hops.number(of: [texts.number(of: hop.text), texts.number(of: hop.site.file), hop.site.line, hop.site.column])
       }
       let change =
-        value.change.map { changes.number(of: [texts.number(of: "\($0.row.since)"), texts.number(of: $0.sentence)]) } ?? -1
+        value.change.map { change in
+          let isIgnored = change.row.effect == .ignored
+          return changes.number(of: [
+            texts.number(of: "\(change.row.since)"), texts.number(of: change.sentence), isIgnored ? 1 : 0,
+          ])
+        } ?? -1
       return [texts.number(of: value.path), texts.number(of: value.text), trails.number(of: trail), change]
         + (value.open.map { [open.index(of: $0)] } ?? [])
     }

@@ -51,7 +51,7 @@
       package var text: String
       /// The names through which it came, the theme's own first.
       package var hops: [Hop]
-      /// The reason why systems do not draw it, from some version on.
+      /// The reason why systems do not draw it, or draw it otherwise, from some version on.
       package var change: SystemChange?
 
       /// The colour as it follows parameters, if it does.

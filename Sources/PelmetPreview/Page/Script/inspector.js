@@ -6,13 +6,16 @@ const contrastLine = (contrast) => element("li", {},
   element("span", { class: "pair" }, swatch(contrast.foreground), swatch(contrast.background)),
   `${ratioText(contrast.ratio)} on ${contrast.ground}, needs ${contrast.minimum}:1 `, passMark(contrast));
 
-const ignoredNote = (value) => value?.ignored && element("p", { class: "ignored" }, value.ignored);
+// Why a value is not drawn, or drawn otherwise than on older systems.
+const changeText = (value) => value?.ignored ?? value?.changed;
+
+const changeNote = (value) => changeText(value) && element("p", { class: "ignored" }, changeText(value));
 
 const valueFacts = (value) => element("section", { class: "fact" },
   element("h3", {}, code(value.path)),
   element("p", {}, colored(value.text, value.color)),
   value.hops.length > 0 && hopList(value.hops),
-  ignoredNote(value));
+  changeNote(value));
 
 const fontText = (values) => values.filter((value) => /\.font\b/.test(value.path))
   .map((value) => `${value.path.split(".").pop()} ${value.text}`).join(", ");
@@ -34,7 +37,7 @@ const partContent = (state) => {
     element("h2", {}, partTitle(state.sel, state)),
     element("p", { class: "chief" }, chief ? colored(chief.text, chief.color) : "The theme sets nothing here: this is the system’s look.",
       nameOf(chief) && [" ", code(nameOf(chief))]),
-    ignoredNote(chief),
+    changeNote(chief),
     element("dl", {},
       chief?.hops.length > 0 && fact("Written", hopList(chief.hops)),
       chief && fact("Property", code(chief.path)),

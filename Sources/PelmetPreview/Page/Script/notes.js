@@ -57,10 +57,11 @@ const openNotes = (data, follow = (reading) => reading) => {
     const rows = notes.readings[number].map(unrolled);
     const values = rows[0].map((index) => {
       const [path, text, trail, change, open] = notes.values[index];
-      const [since, sentence] = change < 0 ? [] : changes[change].map((entry) => texts[entry]);
-      const isIgnored = since !== undefined && compareVersions(state.os, since) >= 0;
+      const [since, sentence, isIgnored] = change < 0 ? [] : changes[change];
+      const said = since !== undefined && compareVersions(state.os, texts[since]) >= 0 ? texts[sentence] : undefined;
       return {
-        path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? sentence : undefined, open,
+        path: texts[path], text: texts[text], hops: trails[trail].map(hopOf), ignored: isIgnored ? said : undefined,
+        changed: isIgnored ? undefined : said, open,
       };
     });
     const forced = values.find(({ path }) => path === "userInterfaceStyle")?.text;

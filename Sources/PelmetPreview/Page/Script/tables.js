@@ -3,9 +3,9 @@
 const hopCell = (hops) => (hops.length ? hopList(hops) : "");
 
 const valuesTable = (theme, place, state) => table("Final values",
-  ["Property", "Value", "Names, and where they are written", "Not drawn"],
+  ["Property", "Value", "Names, and where they are written", "Not drawn, or changed"],
   reading(theme, place, state).values.map((value) => [
-    code(value.path), colored(value.text, value.color), hopCell(value.hops), value.ignored ?? ""]),
+    code(value.path), colored(value.text, value.color), hopCell(value.hops), changeText(value) ?? ""]),
   { style: "values", none: "The theme sets nothing here." });
 
 // All combinations of the options that a place offers on two axes, as changes of a state.

@@ -1,29 +1,32 @@
-/// The rows that ignore values, as far as the names of a path leave them. Walk down a tree with ``below(_:)``, and leave out a branch where
-/// none is left.
-package struct IgnoringRows: Sendable {
+/// The rows that ignore or change values, as far as the names of a path leave them. Walk down a tree with ``below(_:)``, and leave out a
+/// branch where none is left.
+package struct ChangeRows: Sendable {
   /// Places in the table, in its order.
   private let left: [Int]
   private let depth: Int
 
+  /// Those that ignore values, at the top of a theme.
+  package static let ignoring = ChangeRows(left: table.indices.filter { table[$0].change.row.effect == .ignored }, depth: 0)
   /// All of them, at the top of a theme.
-  package static let all = IgnoringRows(left: Array(table.indices), depth: 0)
+  package static let all = ChangeRows(left: Array(table.indices), depth: 0)
 
-  private static let table = SystemChange.allCases.filter { $0.row.effect == .ignored }.flatMap { change in
-    change.row.keys.map { Pattern($0, change) }
+  /// Those that ignore a value come first: it does not matter how something looks that is not drawn.
+  private static let table = [SystemChange.Effect.ignored, .changed].flatMap { effect in
+    SystemChange.allCases.filter { $0.row.effect == effect }.flatMap { change in change.row.keys.map { Pattern($0, change) } }
   }
 
   package var isEmpty: Bool { left.isEmpty }
 
   /// Those that a name further down leaves.
-  package func below(_ name: some StringProtocol) -> IgnoringRows {
-    IgnoringRows(left: left.filter { Self.table[$0].admits(name, at: depth) }, depth: depth + 1)
+  package func below(_ name: some StringProtocol) -> ChangeRows {
+    ChangeRows(left: left.filter { Self.table[$0].admits(name, at: depth) }, depth: depth + 1)
   }
 
-  /// The first row that ignores the value here.
+  /// The first row about the value here.
   /// - Parameter name: The name that stands after so many steps down the path, such as `opaque`, or beside it under a key; `nil` where
   ///   there is none.
   package func change(name: (_ depth: Int, _ key: String?) -> String?) -> SystemChange? {
-    left.first { Self.table[$0].isComplete(at: depth) && Self.table[$0].ignores(name) }.map { Self.table[$0].change }
+    left.first { Self.table[$0].isComplete(at: depth) && Self.table[$0].isAbout(name) }.map { Self.table[$0].change }
   }
 
   /// One key of a row, taken apart.
@@ -52,7 +55,7 @@ package struct IgnoringRows: Sendable {
     func isComplete(at depth: Int) -> Bool { names.count <= depth }
 
     /// Whether the value is the one that is meant, and nothing beside it lets it be drawn after all.
-    func ignores(_ name: (_ depth: Int, _ key: String?) -> String?) -> Bool {
+    func isAbout(_ name: (_ depth: Int, _ key: String?) -> String?) -> Bool {
       if let value, name(names.count, nil) != value { return false }
       return !exceptions.contains { name(names.count, $0.key) == $0.value }
     }
@@ -60,13 +63,13 @@ package struct IgnoringRows: Sendable {
 }
 
 extension SystemChange {
-  /// The row that ignores a value on some version from 26 on, if there is one.
+  /// The row that ignores a value on some version from 26 on, or else changes its look, if there is one.
   /// - Parameters:
   ///   - path: Such as `tabBar.standardAppearance.backgroundColor`; what a value has inside may follow.
   ///   - name: The name that stands at a path, such as `opaque`; `nil` where there is none.
-  package static func ignoring(_ path: String, name: (String) -> String?) -> SystemChange? {
+  package static func affecting(_ path: String, name: (String) -> String?) -> SystemChange? {
     let parts = path.split(separator: ".")
-    var rows = IgnoringRows.all
+    var rows = ChangeRows.all
     for part in parts {
       rows = rows.below(part)
       if rows.isEmpty { return nil }
