@@ -1,3 +1,4 @@
+import Foundation
 import PelmetDiagnostics
 import PelmetReports
 import Testing
@@ -33,6 +34,21 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func writesWhatIsEmptyOnOneLineHoweverDeepItIs() {
+    let deep = (0..<100).reduce([:] as JSONTree) { tree, _ in ["a": tree] }
+    #expect(deep.text.contains("{}\n"))
+  }
+
+  @Test func needsNoMoreStackForADeepDocument() async {
+    let deep = (0..<1_000).reduce([] as JSONTree) { tree, level in level.isMultiple(of: 2) ? [tree, 1] : ["a": tree] }
+    let lengths = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: [deep.line.utf8.count, deep.text.split(separator: "\n").count]) }
+      thread.stackSize = 128 << 10
+      thread.start()
+    }
+    #expect(lengths == [500 * 5 + 500 * 7 + 2, 500 * 3 + 500 * 2 + 1])
   }
 
   @Test func leavesOutMembersWithoutAValue() {

@@ -55,75 +55,86 @@ extension JSONTree {
   /// The longest line, in bytes, that holds a whole array or object.
   private static let maximumWidth = 120
 
+  /// An array or object of which the items before `next` are written. They are in a list and not in calls of each other: a document may be
+  /// nested as deeply as there is memory.
+  private struct Place {
+    let value: JSONTree
+    let close: String
+    var next = 0
+  }
+
   /// The document with a line end. Short arrays and objects are on one line; longer ones are indented by two spaces.
   package var text: String {
     var output = ""
-    write(to: &output, indentation: 0, prefix: 0)
+    var open: [Place] = []
+    /// `prefix` is the number of bytes before the value on its line.
+    func begin(_ value: JSONTree, prefix: Int) {
+      if let line = value.line(within: Self.maximumWidth - prefix) {
+        output += line
+      } else {
+        output += value.begin(&open)
+      }
+    }
+    begin(self, prefix: 0)
+    while var place = open.popLast() {
+      let indentation = String(repeating: "  ", count: open.count)
+      guard let item = place.value.item(place.next) else {
+        output += "\n" + indentation + place.close
+        continue
+      }
+      output += (place.next == 0 ? "\n  " : ",\n  ") + indentation + item.key
+      place.next += 1
+      open.append(place)
+      begin(item.value, prefix: indentation.utf8.count + 2 + item.key.utf8.count)
+    }
     return output + "\n"
   }
 
   /// The document on one line, without a line end.
-  package var line: String { compact(within: .max) ?? "" }
-
-  /// `prefix` is the number of bytes before the value on its line.
-  private func write(to output: inout String, indentation: Int, prefix: Int) {
-    let line = compact(within: Self.maximumWidth - prefix)
-    if let line {
-      output += line
-      return
-    }
-    switch self {
-    case .array(let elements):
-      Self.write(elements.map { ("", $0) }, "[", "]", to: &output, indentation)
-    case .object(let members):
-      Self.write(members.map { (JSONText.string($0.key) + ": ", $0.value) }, "{", "}", to: &output, indentation)
-    default: output += scalar
-    }
-  }
-
-  private static func write(
-    _ items: [(key: String, value: JSONTree)], _ open: String, _ close: String, to output: inout String, _ indentation: Int
-  ) {
-    let inner = String(repeating: " ", count: indentation + 2)
-    output += open
-    for (index, item) in items.enumerated() {
-      output += (index == 0 ? "\n" : ",\n") + inner + item.key
-      item.value.write(to: &output, indentation: indentation + 2, prefix: inner.count + item.key.utf8.count)
-    }
-    output += "\n" + inner.dropLast(2) + close
-  }
+  package var line: String { line(within: .max) ?? "" }
 
   /// The value on one line; `nil` if it takes more than `width` bytes.
-  private func compact(within width: Int) -> String? {
-    guard width > 0 else { return nil }
-    var parts: [String] = []
-    var left = width - 2
-    func append(_ key: String, _ value: JSONTree) -> Bool {
-      guard let text = value.compact(within: left - key.utf8.count) else { return false }
-      parts.append(key + text)
-      left -= key.utf8.count + text.utf8.count + 2
-      return true
+  private func line(within width: Int) -> String? {
+    var open: [Place] = []
+    var line = begin(&open)
+    while line.utf8.count <= width {
+      guard var place = open.popLast() else { return line }
+      guard let item = place.value.item(place.next) else {
+        line += place.close
+        continue
+      }
+      line += (place.next == 0 ? "" : ", ") + item.key
+      place.next += 1
+      open.append(place)
+      line += item.value.begin(&open)
     }
+    return nil
+  }
+
+  /// The text of a value that has no items, or else the bracket that opens it.
+  private func begin(_ open: inout [Place]) -> String {
     switch self {
+    case .null: return "null"
+    case .boolean(let boolean): return boolean ? "true" : "false"
+    case .number(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .string(let string): return JSONText.string(string)
     case .array(let elements):
-      guard elements.allSatisfy({ append("", $0) }) else { return nil }
-      return "[" + parts.joined(separator: ", ") + "]"
+      if elements.isEmpty { return "[]" }
+      open.append(Place(value: self, close: "]"))
+      return "["
     case .object(let members):
-      guard members.allSatisfy({ append(JSONText.string($0.key) + ": ", $0.value) }) else { return nil }
-      return "{" + parts.joined(separator: ", ") + "}"
-    default:
-      let text = scalar
-      return text.utf8.count <= width ? text : nil
+      if members.isEmpty { return "{}" }
+      open.append(Place(value: self, close: "}"))
+      return "{"
     }
   }
 
-  /// The text of a value that is neither an array nor an object.
-  private var scalar: String {
+  /// An element, or a member with its key; `nil` behind the last one.
+  private func item(_ index: Int) -> (key: String, value: JSONTree)? {
     switch self {
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .string(let string): JSONText.string(string)
-    case .null, .array, .object: "null"
+    case .array(let elements) where index < elements.count: ("", elements[index])
+    case .object(let members) where index < members.count: (JSONText.string(members[index].key) + ": ", members[index].value)
+    default: nil
     }
   }
 }
