@@ -48,6 +48,7 @@ import Testing
     let rules = try rules(page: page, code: ["\(RuleList.themeFolder)/ThinText.swift", "\(RuleList.auditFolder)/ThinText.swift"])
     #expect(rules.themeRuleSource.contains("    ThinText.self,\n"))
     #expect(rules.auditRuleSource.contains("      ThinText.self,\n"))
+    #expect(rules.auditNameSource.contains("  /// A text is thin.\n  public static let thinText = Self(\"ThinText\")\n"))
     let article = rules.article("Before\n\n<!-- Generated: make generate -->\n| old |\n\nAfter\n")
     #expect(
       article

@@ -23,6 +23,7 @@ extension GeneratedFile {
       GeneratedFile(path: "\(ruleFolder)/Rule.swift", text: rules.enumerationSource),
       GeneratedFile(path: "\(checkFolder)/ThemeRules.swift", text: rules.themeRuleSource),
       GeneratedFile(path: "\(auditFolder)/Audit+Rules.swift", text: rules.auditRuleSource),
+      GeneratedFile(path: "\(auditFolder)/AuditFinding+Rules.swift", text: rules.auditNameSource),
       GeneratedFile(path: article, text: rules.article(written)),
     ]
   }

@@ -75,6 +75,18 @@ extension RuleList {
     source.line("#endif")
     return source.text
   }
+
+  /// The file of PelmetTesting: the names of those rules for an app's tests.
+  var auditNameSource: String {
+    var source = SwiftText.generated(from: Self.origin)
+    source.block("extension AuditFinding.Rule {") { source in
+      for page in pages where page.audit != nil {
+        source.documentation("\(page.title).")
+        source.line("public static let \(page.identifier) = Self(\(SwiftText.literal(page.name)))")
+      }
+    }
+    return source.text
+  }
 }
 
 extension RulePage {

@@ -157,7 +157,7 @@ extension Explanation {
         If "More" is intended, filter the finding out in the test that audits the app:
 
         ```swift
-        let findings = simulation.audit(theme: .midnight).filter { $0.rule != "MoreTab" }
+        let findings = simulation.audit(theme: .midnight).filter { $0.rule != .moreTab }
         ```
         """#),
     Explanation(

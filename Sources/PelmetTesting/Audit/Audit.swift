@@ -56,9 +56,9 @@
 
   extension AuditFinding {
     /// - Parameter fix: The fix, if it says more than the rule's.
-    init(_ rule: Rule, _ message: String, fix: String? = nil, screen: String = "", place: String? = nil) {
+    init(_ rule: PelmetDiagnostics.Rule, _ message: String, fix: String? = nil, screen: String = "", place: String? = nil) {
       self.init(
-        rule: rule.name, severity: rule.severity == .error ? .error : .warning, message: message, fix: fix ?? rule.fix,
+        rule: Rule(rule.name), severity: rule.severity == .error ? .error : .warning, message: message, fix: fix ?? rule.fix,
         screen: screen, place: place)
     }
   }

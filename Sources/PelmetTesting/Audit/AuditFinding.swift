@@ -8,8 +8,20 @@ public struct AuditFinding: Hashable, Sendable {
     case error
   }
 
-  /// The name of the rule, which `pelmet explain` knows.
-  public let rule: String
+  /// A rule about an app's screens. Its name is that of reports: `.moreTab` for `MoreTab`.
+  public struct Rule: Hashable, Sendable, CustomStringConvertible {
+    /// The name, which `pelmet explain` knows.
+    public let name: String
+
+    init(_ name: String) {
+      self.name = name
+    }
+
+    public var description: String { name }
+  }
+
+  /// The rule that found it.
+  public let rule: Rule
 
   public let severity: Severity
 

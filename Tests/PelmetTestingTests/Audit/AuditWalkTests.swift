@@ -14,13 +14,13 @@ import Testing
       let root = tabs(stack("home"), stack("photo"))
       return root
     }
-    #expect(stage.findings("StatusBarNotForwarded", photo).count == 1)
+    #expect(stage.findings(.statusBarNotForwarded, photo).count == 1)
 
     let presenting = AuditStage { stack("home") }
     let presented = stack("photo")
     presented.modelName = "Sheet"
     presenting.simulation.window?.rootViewController?.present(presented, animated: true)
-    #expect(presenting.findings("StatusBarNotForwarded", photo).map(\.screen) == ["Sheet"])
+    #expect(presenting.findings(.statusBarNotForwarded, photo).map(\.screen) == ["Sheet"])
   }
 
   @Test func findsColumnsThatAreNotShown() {
@@ -31,7 +31,7 @@ import Testing
       split.setViewController(stack("photo"), for: .compact)
       return split
     }
-    #expect(stage.findings("StatusBarNotForwarded", photo).map(\.screen).contains("Split"))
+    #expect(stage.findings(.statusBarNotForwarded, photo).map(\.screen).contains("Split"))
   }
 
   @Test func looksAtScenesThatAreConnected() {
@@ -42,7 +42,7 @@ import Testing
     #expect(simulation.audit(theme: photo).isEmpty)
     simulation.launch()
     simulation.settle()
-    #expect(simulation.audit(theme: photo).map(\.rule) == ["StatusBarNotForwarded"])
+    #expect(simulation.audit(theme: photo).map(\.rule) == [.statusBarNotForwarded])
   }
 
   @Test func loadsNoViewAndLogsNothing() {
@@ -59,37 +59,37 @@ import Testing
       name: "probe", table: Theme.Table(.init()),
       places: [Theme.PlaceTable(Theme.Place(context: settings), Theme.Table(.statusBar(.lightContent)))])
     let stage = AuditStage { tabs(stack("home"), stack("home", as: Settings())) }
-    #expect(stage.findings("StatusBarNotForwarded", theme).isEmpty)
-    let findings = stage.findings("StatusBarNotForwarded", theme, contexts: [settings: [Settings.self]])
+    #expect(stage.findings(.statusBarNotForwarded, theme).isEmpty)
+    let findings = stage.findings(.statusBarNotForwarded, theme, contexts: [settings: [Settings.self]])
     #expect(findings.map(\.place) == ["contexts.settings.statusBar.style"])
 
     stage.simulation.window.map { theme.apply(to: $0, contexts: [settings: [Settings.self]]) }
-    #expect(stage.findings("StatusBarNotForwarded", theme).count == 1)
+    #expect(stage.findings(.statusBarNotForwarded, theme).count == 1)
   }
 
   @Test func judgesRowsThatTheDeviceIsNotIn() {
     let row = Theme.Row(Theme.Condition(idiom: .pad, minimumOS: 18), .statusBar(.lightContent))
     let theme = Theme(name: "probe", table: Theme.Table(.init(), rows: [row]))
-    #expect(AuditStage { stack("home") }.findings("StatusBarNotForwarded", theme).count == 1)
+    #expect(AuditStage { stack("home") }.findings(.statusBarNotForwarded, theme).count == 1)
   }
 
   @Test func judgesNoSystemThatTheAppDoesNotRunOn() {
     let stage = AuditStage { stack("home") }
     let theme = Theme(.bars(0x000000))
-    #expect(stage.simulation.audit(theme: theme).map(\.rule) == ["StatusBarContrast"])
+    #expect(stage.simulation.audit(theme: theme).map(\.rule) == [.statusBarContrast])
     #expect(stage.simulation.audit(theme: theme, minimumOS: 17).isEmpty)
   }
 
   @Test func aForcedSchemeLeavesTheOtherOut() {
     var style = Theme.Style.bars(0x000000)
     style.userInterfaceStyle = .dark
-    #expect(AuditStage { stack("home") }.findings("StatusBarContrast", Theme(style)).isEmpty)
+    #expect(AuditStage { stack("home") }.findings(.statusBarContrast, Theme(style)).isEmpty)
   }
 
   @Test func takesScreensFromAClosure() {
     let stage = AuditStage { stack("home") }
     let findings = stage.simulation.audit(theme: photo) { _ in Theme.Screen("photo") }
-    #expect(findings.map(\.rule) == ["StatusBarNotForwarded"])
+    #expect(findings.map(\.rule) == [.statusBarNotForwarded])
   }
 
   @Test func findsTheSameInTheSameOrder() {

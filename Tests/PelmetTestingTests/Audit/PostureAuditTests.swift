@@ -33,7 +33,7 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
   @Test("what holds in every posture names none, and comes once") func everyPosture() {
     let stage = AuditStage(.iPhoneDuo) { tabs(screen("a"), screen("b"), screen("c"), screen("d"), screen("e"), screen("f")) }
-    let found = stage.findings("MoreTab", theme)
+    let found = stage.findings(.moreTab, theme)
     #expect(found.count == 1)
     #expect(found.first?.postures == [])
   }
@@ -74,7 +74,7 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
   @Test("a posture to which an app does not turn has no findings, and the others are all") func refusedPosture() {
     let simulation = launched { $0.supportedInterfaceOrientations = .portrait }
-    let found = simulation.findings("MoreTab", theme)
+    let found = simulation.findings(.moreTab, theme)
     #expect(found.map(\.postures) == [[]])
     #expect(simulation.faults.isEmpty)
   }

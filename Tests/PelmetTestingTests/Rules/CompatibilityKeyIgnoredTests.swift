@@ -11,7 +11,7 @@ import Testing
     var infoPlist = InfoPlist()
     infoPlist.designRequiresCompatibility = hasKey
     let simulation = Simulation(device: device, infoPlist: infoPlist)
-    return simulation.findings("CompatibilityKeyIgnored", Theme(.init()), minimumOS: minimumOS)
+    return simulation.findings(.compatibilityKeyIgnored, Theme(.init()), minimumOS: minimumOS)
   }
 
   @Test("CMP-1: the key is found in apps of the SDK of iOS 27, with what happens on the systems that they run on")

@@ -17,7 +17,7 @@ final class OptingOut: UIViewController {
       for (controller, name) in zip(navigation.viewControllers, stack) { controller.modelName = String(name) }
       return navigation
     }
-    return stage.findings("FlippingVerticalBar", Theme(name: "probe", table: Theme.Table(.init()))).map(\.message)
+    return stage.findings(.flippingVerticalBar, Theme(name: "probe", table: Theme.Table(.init()))).map(\.message)
   }
 
   @Test("a screen of a stack that answers differently than the one below it is found") func findsFlips() {

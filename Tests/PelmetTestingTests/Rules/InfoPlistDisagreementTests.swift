@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct InfoPlistDisagreementTests {
   private func findings(_ infoPlist: InfoPlist, _ theme: Theme) -> [AuditFinding] {
-    AuditStage(.iPhone, infoPlist) { UIViewController() }.findings("InfoPlistDisagreement", theme)
+    AuditStage(.iPhone, infoPlist) { UIViewController() }.findings(.infoPlistDisagreement, theme)
   }
 
   private func forcing(_ style: UIUserInterfaceStyle) -> InfoPlist {

@@ -32,7 +32,7 @@ import Testing
       }
       return split
     }
-    return stage.findings("LargeTitleMasked", theme)
+    return stage.findings(.largeTitleMasked, theme)
   }
 
   @Test("the large title of a scrolling detail in a collapsed split view is found") func findsNestedDetail() {

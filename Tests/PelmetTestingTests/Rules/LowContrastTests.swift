@@ -9,7 +9,7 @@ import Testing
   private typealias Slot = Theme.NavigationBarAppearance
 
   private func findings(
-    _ theme: Theme, _ rule: String = "LowContrast", _ root: @MainActor () -> UIViewController
+    _ theme: Theme, _ rule: AuditFinding.Rule = .lowContrast, _ root: @MainActor () -> UIViewController
   ) -> [AuditFinding] {
     AuditStage { root() }.findings(rule, theme)
   }
@@ -101,7 +101,7 @@ import Testing
         "tabBar.tintColor", "tabBar.standardAppearance.stackedLayoutAppearance.normal.badgeBackgroundColor",
       ])
     #expect(
-      findings(theme, "UnselectedTabContrast") { tabs(screen("one"), screen("two")) }.map(\.place) == [
+      findings(theme, .unselectedTabContrast) { tabs(screen("one"), screen("two")) }.map(\.place) == [
         "tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor"
       ])
     #expect(findings(theme) { screen("alone") }.isEmpty)

@@ -48,7 +48,7 @@ import Testing
   private func findings(
     _ theme: Theme? = nil, _ device: Device = .iPhone, _ root: @escaping @MainActor () -> UIViewController
   ) -> [AuditFinding] {
-    stage(device, root).findings("MinimizeWithoutScrollView", theme ?? self.theme)
+    stage(device, root).findings(.minimizeWithoutScrollView, theme ?? self.theme)
   }
 
   /// software-mansion/react-native-screens issue 4145: a list in a stack that is the child of a tab's own controller.
@@ -63,7 +63,7 @@ import Testing
       return tab
     }
     #expect(
-      stage.findings("MinimizeWithoutScrollView", theme).map(\.description) == [
+      stage.findings(.minimizeWithoutScrollView, theme).map(\.description) == [
         "warning: scrolling in 'Home' never makes the tab bar small: its scroll view is neither its view nor that view's first subview "
           + "[MinimizeWithoutScrollView]; fix: call setContentScrollView(_:for: .bottom) of 'Home' with its scroll view"
       ])
@@ -74,9 +74,9 @@ import Testing
   @Test("the fix mends it") func fix() throws {
     let list = ListController("Feed", wrappers: 2)
     let stage = stage { UINavigationController(rootViewController: list) }
-    #expect(stage.findings("MinimizeWithoutScrollView", theme).map(\.screen) == ["Tabs"])
+    #expect(stage.findings(.minimizeWithoutScrollView, theme).map(\.screen) == ["Tabs"])
     list.setContentScrollView(list.list, for: .bottom)
-    #expect(stage.findings("MinimizeWithoutScrollView", theme).isEmpty)
+    #expect(stage.findings(.minimizeWithoutScrollView, theme).isEmpty)
     stage.simulation.scroll(list.list, to: CGPoint(x: 0, y: 500))
     #expect(stage.simulation.screen?.tabBar?.isMinimized == true)
   }
@@ -102,7 +102,7 @@ import Testing
         container.tabBarMinimizeBehavior = behavior
         return container
       }
-      #expect(stage.findings("MinimizeWithoutScrollView", theme).isEmpty)
+      #expect(stage.findings(.minimizeWithoutScrollView, theme).isEmpty)
     }
     #expect(findings(nil, .iPad) { ListController("Feed", wrappers: 2) }.isEmpty)
   }
@@ -110,6 +110,6 @@ import Testing
   @Test("a theme that asks for it is enough, and the finding is at its value") func themed() {
     let theme = Theme(Theme.Style(tabBarController: Theme.TabBarControllerStyle(tabBarMinimizeBehavior: .onScrollDown)))
     let stage = AuditStage { tabs(ListController("Feed", wrappers: 2)) }
-    #expect(stage.findings("MinimizeWithoutScrollView", theme).map(\.place) == ["tabBarController.tabBarMinimizeBehavior"])
+    #expect(stage.findings(.minimizeWithoutScrollView, theme).map(\.place) == ["tabBarController.tabBarMinimizeBehavior"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
       tabs.viewControllers = (0..<count).map { _ in UIViewController() }
       return tabs
     }
-    return stage.findings("MoreTab", Theme(name: "probe", table: table))
+    return stage.findings(.moreTab, Theme(name: "probe", table: table))
   }
 
   @Test("more than five tabs on a phone are found") func findsSixTabs() {

@@ -16,7 +16,7 @@ import Testing
       change(arrangement, list)
       return UINavigationController(rootViewController: arrangement)
     }
-    return stage.findings("PaneItemsNotForwarded", Theme(name: "probe", table: Theme.Table(.init()))).map(\.message)
+    return stage.findings(.paneItemsNotForwarded, Theme(name: "probe", table: Theme.Table(.init()))).map(\.message)
   }
 
   @Test("a pane whose items nobody shows is found") func findsPane() {

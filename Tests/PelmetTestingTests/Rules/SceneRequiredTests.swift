@@ -14,7 +14,7 @@ import Testing
     (device.systemVersion, device.linkedSDK) = (os, sdk)
     let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: OldApp())
     simulation.launch()
-    return simulation.findings("SceneRequired", Theme(.init()))
+    return simulation.findings(.sceneRequired, Theme(.init()))
   }
 
   @Test(

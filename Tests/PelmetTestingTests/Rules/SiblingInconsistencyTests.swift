@@ -12,7 +12,7 @@ import Testing
   }
 
   private func findings(_ theme: Theme, _ root: @MainActor () -> UIViewController) -> [AuditFinding] {
-    AuditStage { root() }.findings("SiblingInconsistency", theme)
+    AuditStage { root() }.findings(.siblingInconsistency, theme)
   }
 
   @Test("a tab whose root has its own tint or background of the tab bar is found, at that value") func findsTabs() {

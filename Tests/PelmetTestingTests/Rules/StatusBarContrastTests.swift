@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct StatusBarContrastTests {
   private func findings(_ theme: Theme, _ root: @MainActor () -> UINavigationController) -> [AuditFinding] {
-    AuditStage { root() }.findings("StatusBarContrast", theme)
+    AuditStage { root() }.findings(.statusBarContrast, theme)
   }
 
   private func themed(_ names: String) -> UINavigationController { stack(names, as: ThemedNavigationController()) }

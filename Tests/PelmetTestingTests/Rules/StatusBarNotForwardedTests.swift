@@ -27,23 +27,23 @@ import Testing
       split.viewControllers = [stack("list"), stack("photo")]
       return split
     }
-    let findings = stage.findings("StatusBarNotForwarded", theme)
+    let findings = stage.findings(.statusBarNotForwarded, theme)
     #expect(findings.map(\.screen) == ["Split", "Nav"])
   }
 
   @Test("a style of the whole theme is at its own place") func findsThemesOwnStyle() {
     let stage = AuditStage { tabs(stack("list")) }
-    let findings = stage.findings("StatusBarNotForwarded", Theme(.statusBar(.automatic)))
+    let findings = stage.findings(.statusBarNotForwarded, Theme(.statusBar(.automatic)))
     #expect(findings.map(\.place) == ["statusBar.style"])
   }
 
   @Test("containers that ask or answer are no finding, nor is the default style")
   func isSilentWhereContainersAsk() {
-    #expect(AuditStage { stack("photo", as: Forwarding()) }.findings("StatusBarNotForwarded", theme).isEmpty)
-    #expect(AuditStage { stack("photo", as: ThemedNavigationController()) }.findings("StatusBarNotForwarded", theme).isEmpty)
-    #expect(AuditStage { tabs(screen("photo")) }.findings("StatusBarNotForwarded", theme).isEmpty)
-    #expect(AuditStage { stack("list") }.findings("StatusBarNotForwarded", theme).isEmpty)
-    #expect(AuditStage { stack("list") }.findings("StatusBarNotForwarded", Theme(.statusBar(.default))).isEmpty)
+    #expect(AuditStage { stack("photo", as: Forwarding()) }.findings(.statusBarNotForwarded, theme).isEmpty)
+    #expect(AuditStage { stack("photo", as: ThemedNavigationController()) }.findings(.statusBarNotForwarded, theme).isEmpty)
+    #expect(AuditStage { tabs(screen("photo")) }.findings(.statusBarNotForwarded, theme).isEmpty)
+    #expect(AuditStage { stack("list") }.findings(.statusBarNotForwarded, theme).isEmpty)
+    #expect(AuditStage { stack("list") }.findings(.statusBarNotForwarded, Theme(.statusBar(.default))).isEmpty)
   }
 
   @Test("Pelmet's tab bar controller answers for the theme, not for the screens in other containers")
@@ -55,13 +55,13 @@ import Testing
         return tabs
       }
     }
-    #expect(stage().findings("StatusBarNotForwarded", Theme(.statusBar(.lightContent))).isEmpty)
-    #expect(stage().findings("StatusBarNotForwarded", theme).count == 1)
+    #expect(stage().findings(.statusBarNotForwarded, Theme(.statusBar(.lightContent))).isEmpty)
+    #expect(stage().findings(.statusBarNotForwarded, theme).count == 1)
   }
 
   @Test("where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
     let stage = AuditStage(.iPhone, InfoPlist(viewControllerBasedStatusBarAppearance: false)) { stack("photo") }
-    #expect(stage.simulation.audit(theme: theme).map(\.rule) == ["InfoPlistDisagreement"])
+    #expect(stage.simulation.audit(theme: theme).map(\.rule) == [.infoPlistDisagreement])
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct TransitionDiscontinuityTests {
   private func findings(_ theme: Theme, _ stack: @MainActor () -> UINavigationController) -> [AuditFinding] {
-    AuditStage { stack() }.findings("TransitionDiscontinuity", theme)
+    AuditStage { stack() }.findings(.transitionDiscontinuity, theme)
   }
 
   private func theme(_ list: UInt32, _ detail: UInt32) -> Theme { Theme(.bars(list), ["detail": .bars(detail)]) }

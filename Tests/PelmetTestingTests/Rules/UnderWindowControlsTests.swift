@@ -59,7 +59,7 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     simulation.settle()
     if isWindowed { simulation.setWindowControls(true) }
     simulation.settle()
-    return simulation.findings("UnderWindowControls", Theme(.init()))
+    return simulation.findings(.underWindowControls, Theme(.init()))
   }
 
   @Test("brave-browser 48623: a toolbar's button behind the window controls")

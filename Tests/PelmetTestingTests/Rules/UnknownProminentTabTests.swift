@@ -20,7 +20,7 @@ import Testing
       configure(tabs)
       return tabs
     }
-    return stage.findings("UnknownProminentTab", Theme(Theme.Style()))
+    return stage.findings(.unknownProminentTab, Theme(Theme.Style()))
   }
 
   @Test("an identifier that no tab has is found, with those that there are") func findsTypos() {

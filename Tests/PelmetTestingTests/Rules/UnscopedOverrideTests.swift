@@ -19,7 +19,7 @@ import Testing
       let navigation = UINavigationController()
       navigation.viewControllers = names.map(screen)
       return navigation
-    }.findings("UnscopedOverride", theme)
+    }.findings(.unscopedOverride, theme)
   }
 
   @Test("what a shown screen sets on all screens is found, once each") func findsSharedValues() {
@@ -45,7 +45,7 @@ import Testing
     }
     let black = Theme.Color.rgb(.black)
     let findings = AuditStage { UINavigationController(rootViewController: screen("photo")) }.findings(
-      "UnscopedOverride",
+      .unscopedOverride,
       Theme(style(.adaptive(light: white, dark: black), isDark: false), ["photo": style(own ?? black, isDark: true)]))
     let expected = ["barButtonItem", "toolbar.standardAppearance", "toolbar.barTintColor"].map { "screens.photo.\($0)" }
     #expect(findings.map(\.place) == (own == nil ? [] : expected))

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func findings(_ makeRoot: () -> UIViewController) -> [AuditFinding] {
-    AuditStage { makeRoot() }.findings("VerticalOptOutNotForwarded", Theme(name: "probe", table: Theme.Table(.init())))
+    AuditStage { makeRoot() }.findings(.verticalOptOutNotForwarded, Theme(name: "probe", table: Theme.Table(.init())))
   }
 
   private func player() -> UIViewController {

@@ -16,7 +16,7 @@ import Testing
       navigation.isToolbarHidden = false
       return navigation
     }
-    return stage.findings("WillVanishVertical", Theme(name: "probe", table: Theme.Table(.init())))
+    return stage.findings(.willVanishVertical, Theme(name: "probe", table: Theme.Table(.init())))
   }
 
   private func text(_ title: String) -> UIBarButtonItem {

@@ -20,7 +20,7 @@ struct AuditStage {
   }
 
   /// The findings of one rule.
-  func findings(_ rule: String, _ theme: Theme, contexts: ThemeContexts? = nil) -> [AuditFinding] {
+  func findings(_ rule: AuditFinding.Rule, _ theme: Theme, contexts: ThemeContexts? = nil) -> [AuditFinding] {
     simulation.findings(rule, theme, contexts: contexts)
   }
 }
@@ -28,7 +28,7 @@ struct AuditStage {
 extension Simulation {
   /// The findings of one rule.
   func findings(
-    _ rule: String, _ theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil
+    _ rule: AuditFinding.Rule, _ theme: Theme, minimumOS: Theme.OSVersion = 15, contexts: ThemeContexts? = nil
   ) -> [AuditFinding] {
     audit(theme: theme, minimumOS: minimumOS, contexts: contexts).filter { $0.rule == rule }
   }
