@@ -31,7 +31,7 @@ extension Array where Element: AnyObject {
     if let index = lastIndex(ofObject: object) { remove(at: index) }
   }
 
-  /// Removes objects, each of which is in the array once. One by one, each would move all those behind it.
+  /// Removes objects, each of which is in the array at most once. One by one, each would move all those behind it.
   mutating func removeObjects(_ objects: [Element]) {
     guard objects.count > 1 else { return objects.forEach { removeObject($0) } }
     let gone = Set(objects.map { ObjectIdentifier($0) })

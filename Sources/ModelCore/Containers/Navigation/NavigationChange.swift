@@ -4,8 +4,8 @@ final class NavigationChange {
   /// The number of controllers, from the root up, that all of the calls have left in place.
   private var kept: Int
 
-  /// The controllers above those before the first of the calls.
-  private var replaced: [UIViewController]
+  /// The controllers above those before the first of the calls, the top one first: a pop after others adds to the end.
+  private(set) var replaced: [UIViewController]
 
   /// The top controller before the first of the calls.
   let topBefore: UIViewController?
@@ -13,6 +13,9 @@ final class NavigationChange {
   /// The added controllers in stack order, which get `didMove` at the end.
   private(set) var added: [UIViewController]
   private(set) var removed: [UIViewController]
+
+  /// The removed controllers, which spares most pushes a search among them.
+  private var removedObjects: Set<ObjectIdentifier>
 
   /// Whether one of the calls changed the top controller, even if a later one restored it.
   var replacesTop = false
@@ -24,16 +27,17 @@ final class NavigationChange {
 
   /// - Parameters:
   ///   - kept: The number of controllers that stay in place.
-  ///   - replaced: Those above them that were on the stack before.
+  ///   - replaced: Those above them that were on the stack before, in stack order.
   init(
     keeping kept: Int, below top: UIViewController?, replacing replaced: [UIViewController], added: [UIViewController],
     removed: [UIViewController], animated: Bool, isInteractive: Bool = false
   ) {
     self.kept = kept
-    self.replaced = replaced
+    self.replaced = replaced.reversed()
     topBefore = top
     self.added = added
     self.removed = removed
+    removedObjects = Set(removed.map { ObjectIdentifier($0) })
     coordinator = TransitionCoordinator(isAnimated: animated, isInteractive: isInteractive)
   }
 
@@ -41,21 +45,20 @@ final class NavigationChange {
   func merge(_ next: NavigationChange) {
     if next.kept < kept {
       // What the earlier calls had kept was the same before them.
-      replaced = Array(next.replaced.prefix(kept - next.kept)) + replaced
+      replaced += next.replaced.suffix(kept - next.kept)
       kept = next.kept
     }
-    if next.removed.isEmpty { added += next.added } else { added = added.without(next.removed) + next.added }
-    if next.added.isEmpty {
-      removed += next.removed
-    } else if !removed.isEmpty || !next.removed.isEmpty {
-      removed = removed.without(next.added) + next.removed
-    }
+    added.removeObjects(next.removed)
+    added += next.added
+    removed.removeObjects(next.added.filter { removedObjects.remove(ObjectIdentifier($0)) != nil })
+    removed += next.removed
+    removedObjects.formUnion(next.removed.map { ObjectIdentifier($0) })
     replacesTop = replacesTop || next.replacesTop
     coordinator.isAnimated = next.isAnimated
   }
 
   /// The stack before the first of the calls, if nothing has changed it since the last one.
-  func stackBefore(in stack: [UIViewController]) -> [UIViewController] { stack.prefix(kept) + replaced }
+  func stackBefore(in stack: [UIViewController]) -> [UIViewController] { stack.prefix(kept) + replaced.reversed() }
 
   /// The operation, which the new top controller decides (NAV-5).
   func operation(showing top: UIViewController?, of stack: [UIViewController]) -> UINavigationController.Operation {

@@ -35,7 +35,9 @@ enum GrowthSamples {
     },
     GrowthSample(name: "push, settled", size: 25) { pushing($0, isSettled: true) },
     GrowthSample(name: "push, settled at the end", size: 25) { pushing($0, isSettled: false) },
-    GrowthSample(name: "pop to the root", size: 25, make: popping),
+    GrowthSample(name: "pop, settled", size: 25) { popping($0, isSettled: true) },
+    GrowthSample(name: "pop, settled at the end", size: 25) { popping($0, isSettled: false) },
+    GrowthSample(name: "pop to the root", size: 25, make: poppingToRoot),
   ]
 
   /// A simulation with a window that stays.
@@ -197,11 +199,28 @@ enum GrowthSamples {
     }
   }
 
-  private static func popping(_ count: Int) -> () -> Void {
+  private static func popping(_ count: Int, isSettled: Bool) -> () -> Void {
+    let (stage, navigation) = stack(count)
+    return {
+      for _ in 0..<count {
+        navigation.popViewController(animated: false)
+        if isSettled { stage.simulation.settle() }
+      }
+      stage.simulation.settle()
+      precondition(navigation.viewControllers.count == 1)
+    }
+  }
+
+  private static func stack(_ count: Int) -> (Stage, UINavigationController) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(navigation)
     navigation.setViewControllers(navigation.viewControllers + (0..<count).map { _ in UIViewController() }, animated: false)
     stage.simulation.settle()
+    return (stage, navigation)
+  }
+
+  private static func poppingToRoot(_ count: Int) -> () -> Void {
+    let (stage, navigation) = stack(count)
     return {
       navigation.popToRootViewController(animated: false)
       stage.simulation.settle()
