@@ -10,6 +10,9 @@
   ///
   /// Those of the model's responders, items and recognizers are in the objects themselves. Those of any other object are here, beside a weak
   /// reference to it: they end some time after it, because Swift does not tell when an object ends.
+  ///
+  /// The compiler cannot check that it is `Sendable`, because the values are of any type: all that it has, and what is in owners, is read
+  /// and changed under its lock.
   final class AssociationStore: @unchecked Sendable {
     typealias Values = [UnsafeRawPointer: Association]
 

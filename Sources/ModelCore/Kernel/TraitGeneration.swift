@@ -11,23 +11,29 @@
 /// the run loop and each action of the user or the system.
 enum TraitGeneration {
   #if canImport(Darwin)
-    /// Written on the main thread only, where it is read, too.
-    nonisolated(unsafe) private(set) static var current = 0
+    @MainActor private(set) static var current = 0
 
     @MainActor static func advance() { current += 1 }
 
     /// For objects that end, to which an environment may have referred weakly. One that ends on another thread is noticed in the next turn.
-    static func advanceAtEnd() {
-      if Thread.isMainThread { current += 1 }
+    /// - Parameter stamp: The number under which traits depended on the object, if only those do.
+    static func advanceAtEnd(of stamp: Int? = nil) {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        if stamp == nil || stamp == current { current += 1 }
+      }
     }
   #else
     private static let number = Atomic(0)
 
-    static var current: Int { number.load(ordering: .relaxed) }
+    @MainActor static var current: Int { number.load(ordering: .relaxed) }
 
     @MainActor static func advance() { advanceAtEnd() }
 
     /// For objects that end, on whatever thread, to which an environment may have referred weakly.
-    static func advanceAtEnd() { number.wrappingAdd(1, ordering: .relaxed) }
+    /// - Parameter stamp: The number under which traits depended on the object, if only those do.
+    static func advanceAtEnd(of stamp: Int? = nil) {
+      if stamp == nil || stamp == number.load(ordering: .relaxed) { number.wrappingAdd(1, ordering: .relaxed) }
+    }
   #endif
 }

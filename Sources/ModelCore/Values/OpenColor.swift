@@ -2,6 +2,8 @@ package import Pelmet
 
 /// A colour that depends on a theme's parameters, in the look that stands in for their arguments. Pictures name the parameters by it, so
 /// that their readers can try other arguments.
+///
+/// A colour's subclass repeats that the compiler does not check it. All that it has is constant, and `Sendable`.
 package final class OpenColor: UIColor, @unchecked Sendable {
   /// The theme's colour for one variant: a parameter, or derived from some.
   package let color: Theme.Color

@@ -3,7 +3,7 @@ public import Foundation
 /// A colour: fixed, or one that depends on traits.
 ///
 /// Equal as in UIKit: fixed colours by space and components, system and asset colours by name, colours with a provider by identity.
-/// Immutable, and therefore safe to share.
+/// Immutable, and therefore safe to share. The compiler cannot check that, because an app may have subclasses, as of UIKit's class.
 open class UIColor: NSObject, @unchecked Sendable {
   package let source: ColorSource
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// An image without pixels, described by its origin, its size and whether it has alpha.
 ///
-/// Equal by value: same content, size, rendering mode, tint and caps. Immutable, and therefore safe to share.
+/// Equal by value: same content, size, rendering mode, tint and caps. Immutable, and therefore safe to share. The compiler cannot check that,
+/// because an app may have subclasses, as of UIKit's class.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 

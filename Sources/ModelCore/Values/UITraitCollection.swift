@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The traits of a view: scheme, contrast, size classes and so on. Immutable, and therefore safe to share; equal by
-/// value.
+/// The traits of a view: scheme, contrast, size classes and so on. Equal by value. Immutable, and therefore safe to share. The compiler
+/// cannot check that, because an app may have subclasses, as of UIKit's class.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package let traits: TraitValues
 

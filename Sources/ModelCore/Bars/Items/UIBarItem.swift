@@ -64,7 +64,7 @@ open class UIBarItem: NSObject, UIAppearance {
   weak var bar: UIView?
 
   #if !canImport(ObjectiveC)
-    /// Guarded by the lock of `AssociationStore`.
+    /// Safe on any thread: only `AssociationStore` touches it, under its lock.
     nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
   #endif
 }

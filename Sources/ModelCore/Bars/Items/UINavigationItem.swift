@@ -21,7 +21,7 @@ open class UINavigationItem: NSObject {
   }
 
   #if !canImport(ObjectiveC)
-    /// Guarded by the lock of `AssociationStore`.
+    /// Safe on any thread: only `AssociationStore` touches it, under its lock.
     nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
   #endif
 

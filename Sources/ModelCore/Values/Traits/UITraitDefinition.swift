@@ -34,6 +34,9 @@ protocol SystemTrait: UITraitDefinition {
 }
 
 /// The values of an app's own traits.
+///
+/// The compiler cannot check that they are `Sendable`, which ``UITraitDefinition`` does not ask of them, as UIKit's does not. Nothing here
+/// changes a value once it is set: only an app whose values are objects that change has to see to its threads.
 package struct CustomTraits: Hashable, @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
 
   #if !canImport(ObjectiveC)
-    /// Guarded by the lock of `AssociationStore`.
+    /// Safe on any thread: only `AssociationStore` touches it, under its lock.
     nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
   #endif
 }

@@ -25,7 +25,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
 
   #if !canImport(ObjectiveC)
-    /// Guarded by the lock of `AssociationStore`.
+    /// Safe on any thread: only `AssociationStore` touches it, under its lock.
     nonisolated(unsafe) final var associations: [UnsafeRawPointer: Association] = [:]
   #endif
 

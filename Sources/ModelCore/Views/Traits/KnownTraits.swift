@@ -6,7 +6,7 @@ struct KnownTraits {
 
   /// To be called in `deinit` of an environment that had these traits: those below may inherit from elsewhere from now on.
   func environmentEnds() {
-    if stamp == TraitGeneration.current { TraitGeneration.advanceAtEnd() }
+    TraitGeneration.advanceAtEnd(of: stamp)
   }
 }
 
