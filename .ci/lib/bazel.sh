@@ -9,7 +9,7 @@ mkdir -p "$build"
 
 # The `pelmetc` of an argument, else that of the checkout's debug build, which is made if need be.
 find_pelmetc() {
-  pelmetc=${1:-.build/debug/pelmetc}
+  pelmetc=${1:-$(swift build --show-bin-path)/pelmetc}
   [ -x "$pelmetc" ] || swift build --product pelmetc
   pelmetc=$(cd "$(dirname "$pelmetc")" && pwd)/$(basename "$pelmetc")
 }

@@ -8,13 +8,22 @@ work=.build-packages
 system=${BUILD_SYSTEM:-native}
 scratch=$work/$system
 mkdir -p "$scratch"
+# With a random order of its sets, the swiftbuild of Swift 6.3 takes a plugin's commands for new ones, and runs them in every build.
+export SWIFT_DETERMINISTIC_HASHING=1
 log="$work/build.log"
 stamp="$work/stamp"
 
-# Says which package is built from now on. SwiftPM takes the plan that it finds in the folder for that of any package.
+# Says which package is built from now on. `native` takes the plan that it finds in the folder for that of any package.
 builds_in() {
   root=$1
   rm -f "$scratch"/debug/{,plugin-tools-}description.json
+}
+
+# Whether something of a module is built, wherever the build system puts that, and removes it.
+is_built() { [ -n "$(find "$scratch" -type d -name "$1.build" -print -quit)" ]; }
+forget() {
+  local name
+  for name; do find "$scratch" \( -name "$name.build" -o -name "$name.swiftmodule" \) -prune -exec rm -rf {} +; done
 }
 
 # Copies packages to where their own relative paths hold.
@@ -27,15 +36,27 @@ copies() {
   done
 }
 
-# SwiftPM's command for the package. Of an edited one, the build must succeed, or must fail.
-swiftpm() { swift "$1" --build-system "$system" --package-path "$root" --scratch-path "$scratch" "${@:2}"; }
-builds() { passes swiftpm build; }
-breaks() { fails swiftpm build; }
+# SwiftPM's command for the package. The swiftbuild of Swift 6.3 crashes now and then while it plans, in libdispatch, also in a package
+# without plugins; it then runs again.
+swiftpm() {
+  local status attempt
+  for attempt in 1 2 3; do
+    status=0
+    swift "$1" --build-system "$system" --package-path "$root" --scratch-path "$scratch" "${@:2}" || status=$?
+    [ "$system" = swiftbuild ] && [ "$status" -ge 128 ] || break
+    echo "SwiftPM has crashed ($attempt)." >&2
+  done
+  return "$status"
+}
+
+# The build of an edited package must succeed, or must fail. Every build system lists the commands that it runs with -v.
+builds() { passes swiftpm build -v; }
+breaks() { fails swiftpm build -v; }
 
 logged_warning() { grep -qE "/Sources/$1/.*: warning: " "$log"; }
 
 # The targets whose themes the last build compiled.
-compiled() { sed -n 's/.*Compiling the themes of //p' "$log" | sort | xargs; }
+compiled() { sed -n 's|.*/pelmetc[^ ]* --module \([^ ]*\) .*|\1|p' "$log" | sort -u | xargs; }
 compiles() { [ "$(compiled)" = "$1" ] || wrong "compiled the themes of '$(compiled)', not of '$1'"; }
 
 # The generated files of a target, and those among them that were written since `mark`.

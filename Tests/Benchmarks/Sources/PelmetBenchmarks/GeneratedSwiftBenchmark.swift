@@ -12,6 +12,7 @@ enum GeneratedSwiftBenchmark {
     report("colours", of: [500, 1_000, 2_000], optimized: false, into: &plot, colors)
     report("colours, -O", of: [125, 250, 500], optimized: true, into: &plot, colors)
     report("screens", of: [100, 200, 400], optimized: false, into: &plot, screens)
+    report("screens, -O", of: [100, 200, 400], optimized: true, into: &plot, screens)
     report("doublings", of: [50, 100, 200], optimized: false, into: &plot, doublings)
   }
 
