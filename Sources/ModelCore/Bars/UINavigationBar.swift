@@ -20,9 +20,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }()
 
-  /// The system's overflow button (OVF-1).
-  private(set) lazy var overflowItem = UIBarButtonItem(
-    image: UIImage(content: .symbol("ellipsis", SymbolValues()), size: .zero), style: .plain, target: nil, action: nil)
+  /// The system's overflow button, which has a piece of glass for itself (OVF-1).
+  private(set) lazy var overflowItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(content: .symbol("ellipsis", SymbolValues()), size: .zero), style: .plain, target: nil, action: nil)
+    item.sharesBackground = false
+    return item
+  }()
 
   override var itemsOnBar: [any AppearanceTarget] { (items ?? []).flatMap(\.itemsOnBar) + [defaultBackItem] }
 

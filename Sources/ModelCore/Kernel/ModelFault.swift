@@ -91,6 +91,8 @@ extension ModelFault.Rule {
   public static let spl17 = Self("SPL-17")
   /// An active search is a presentation.
   public static let src4 = Self("SRC-4")
+  /// Typing.
+  public static let src6 = Self("SRC-6")
   /// The share sheet.
   public static let sys3 = Self("SYS-3")
   /// Setting the controllers.
@@ -101,6 +103,8 @@ extension ModelFault.Rule {
   public static let tab6 = Self("TAB-6")
   /// Tabs from iOS 18 on.
   public static let tab13 = Self("TAB-13")
+  /// The search tab.
+  public static let tab14 = Self("TAB-14")
   /// Cells of visible rows.
   public static let tbl2 = Self("TBL-2")
   /// Reuse.
@@ -129,6 +133,4 @@ extension ModelFault.Rule {
   public static let vcl30 = Self("VCL-30")
   /// Window controls.
   public static let win1 = Self("WIN-1")
-  /// The requirements of a launch.
-  public static let win12 = Self("WIN-12")
 }

@@ -32,6 +32,11 @@ final class OptionalMethods {
     return (answer, isImplemented)
   }
 
+  /// Reports that UIKit's own implementation runs of what a subclass may override.
+  @MainActor static func runInherited() {
+    CurrentSimulation.simulation?.optionalMethods.defaultRan = true
+  }
+
   /// Reports that the default of an optional method runs. Every default must call it.
   ///
   /// Swift never calls a method that only a *subclass* of a conforming class declares, because the conformance knows the superclass's

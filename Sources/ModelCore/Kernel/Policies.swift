@@ -211,4 +211,43 @@ public struct Policies: Hashable, Sendable {
 
   /// Whether `canOpenURL` answers for http and https without their names in `LSApplicationQueriesSchemes`, or denies (SYS-1).
   public enum WebSchemeQueries: Hashable, Sendable, CaseIterable { case answered, denied }
+
+  /// The style of the status bar over a tab bar controller that has a style of its own, before iOS 27 (P-29).
+  public var tabBarStatusBar = TabBarStatusBar.ownStyleBefore27
+
+  /// The controller that answers where a tab bar controller overrides `preferredStatusBarStyle` (STB-12).
+  public enum TabBarStatusBar: Hashable, Sendable, CaseIterable {
+    /// The tab bar controller, unless both system and SDK are of iOS 27.
+    case ownStyleBefore27
+    /// The selected controller on every version.
+    case forwards
+  }
+
+  /// The widths of items in bars of glass on iOS 27 (P-30).
+  public var itemWidths = ItemWidths.widerSinceOS27
+
+  /// The versions on which an item has the wider paddings of iOS 27 (GLS-12).
+  public enum ItemWidths: Hashable, Sendable, CaseIterable {
+    /// On iOS 27 in every app.
+    case widerSinceOS27
+    /// On iOS 27 in apps that were linked with its SDK.
+    case widerSinceSDK27
+  }
+
+  /// A flexible space that was made by an initialiser, on iOS 26 and later (P-31).
+  public var initializedFlexibleSpace = InitializedFlexibleSpace.splits
+
+  /// Whether a flexible space splits shared glass that `init(barButtonSystemItem:target:action:)` made (LG-2).
+  public enum InitializedFlexibleSpace: Hashable, Sendable, CaseIterable { case splits, joins }
+
+  /// Search tabs that are not prominent, on iOS 27 (P-32).
+  public var searchTabs = SearchTabs.apartBeforeSDK27
+
+  /// The versions on which a search tab that is not prominent stands apart from the group of tabs (TAB-15).
+  public enum SearchTabs: Hashable, Sendable, CaseIterable {
+    /// On iOS 26, and on later systems in apps that were linked with its SDK.
+    case apartBeforeSDK27
+    /// On iOS 26 only.
+    case apartBeforeOS27
+  }
 }

@@ -51,9 +51,11 @@ struct Display {
     posture == .open && orientation.isLandscape ? CGSize(width: 469, height: size.height) : nil
   }
 
-  /// The traits in a window of this size, in points. Of a device that folds, only the inner display is regular in landscape.
+  /// The traits in a window of this size, in points. Since iOS 27 a phone has the size classes of its screen in every window (WIN-15). Of a
+  /// device that folds, only the inner display is regular in landscape.
   func traits(for size: CGSize, in half: ScreenHalf?) -> TraitValues {
-    var traits = device.traits(for: size)
+    let keepsClasses = device.idiom == .phone && device.systemVersion >= 27 && posture == .none
+    var traits = device.traits(for: keepsClasses ? self.size : size)
     guard posture != .none else { return traits }
     if isInner { traits.verticalSizeClass = .regular } else { traits.horizontalSizeClass = .compact }
     traits.verticalBarEdge = verticalBarEdge(in: half)

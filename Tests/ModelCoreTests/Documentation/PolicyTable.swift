@@ -55,6 +55,10 @@ struct PolicyTable {
     Row("P-26", "the completion of a `CATransaction` around a transition", "transactionCompletion", \.transactionCompletion),
     Row("P-27", "the handlers of a trait and `traitCollectionDidChange`", "traitHandlers", \.traitHandlers),
     Row("P-28", "`canOpenURL` for http and https that the property list does not name", "webSchemeQueries", \.webSchemeQueries),
+    Row("P-29", "a tab bar controller that overrides the style of the status bar", "tabBarStatusBar", \.tabBarStatusBar),
+    Row("P-30", "the widths of items of glass on iOS 27", "itemWidths", \.itemWidths),
+    Row("P-31", "a flexible space that an initialiser made, on glass", "initializedFlexibleSpace", \.initializedFlexibleSpace),
+    Row("P-32", "search tabs that are not prominent, on iOS 27", "searchTabs", \.searchTabs),
   ]
 
   static var markdown: String {

@@ -17,27 +17,27 @@ struct BesideColumnTests {
     let title = try #require(bar.titleFrame)
     if pose.posture == .open {
       #expect(column.minX == 867)
-      #expect(trailing.frame == CGRect(x: 791, y: 0, width: 60, height: 44))
+      #expect(trailing.frame == CGRect(x: 771, y: 0, width: 80, height: 44))
       #expect(leading.frame.minX == 16)
     } else {
       #expect(column.maxX == 84)
       #expect(leading.frame.minX == 100)
       #expect(trailing.frame.maxX == 662)
     }
-    #expect(title.minX == leading.frame.maxX + 8)
-    #expect(title.maxX <= trailing.frame.minX - 8)
+    #expect(title.minX == leading.frame.maxX + 12)
+    #expect(title.maxX <= trailing.frame.minX - 12)
   }
 
   @Test("VBR-17, OVF-1: the column takes room from the items of a navigation bar")
   func room() throws {
-    // Twelve items of 44 and the gaps between them take 616 points: fewer than the 646 of the bar, more than the 562 beside the column.
+    // Eleven items of 44 and the gaps of 12 between them take 608 points: fewer than the 646 of the bar, more than the 562 beside the column.
     let page = UIViewController()
-    let items = (0..<12).map { textItem("\($0)") }
+    let items = (0..<11).map { textItem("\($0)") }
     let stage = DuoStage(.closedAreaRight) { navigation(items, page: page) }
     let bar = try #require(try stage.screen().navigationBar)
     #expect(bar.overflowButton != nil)
     #expect(bar.trailingItems.allSatisfy { $0.frame.minX >= 16 && $0.frame.maxX <= 578 })
-    #expect(bar.trailingItems.count + bar.overflowItems.count == 12)
+    #expect(bar.trailingItems.count + bar.overflowItems.count == 11)
   }
 
   @Test("VBR-17, ITM-9: a toolbar's items share the part beside the column", arguments: [Pose.openLandscape, .closedAreaLeft])

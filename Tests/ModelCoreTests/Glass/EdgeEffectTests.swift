@@ -141,6 +141,35 @@ struct EdgeEffectTests {
   }
 
   @Test(
+    "EDG-10: on iOS 27 a toolbar causes no automatic effect, and an explicit one; a tab bar causes both",
+    arguments: [(26, ["bottom soft 709-844"], ["bottom soft 761-844"]), (27, [], ["bottom system27 761-844"])]
+      as [(Device.Release, [String], [String])])
+  func underToolbars(os: Device.Release, automatic: [String], underTabs: [String]) throws {
+    let page = content()
+    let stage = GlassStage(os: os, sdk: 27) {
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.isToolbarHidden = false
+      page.toolbarItems = [glyph()]
+      let root = UITabBarController()
+      root.viewControllers = [navigation]
+      return root
+    }
+    let root = try #require(stage.window.rootViewController as? UITabBarController)
+    let navigation = try #require(page.navigationController)
+    func bottom() throws -> [String] { try stage.effects().filter { $0.hasPrefix("bottom") } }
+    #expect(try bottom() == (os >= 27 ? underTabs : automatic))
+    navigation.isToolbarHidden = true
+    stage.simulation.settle()
+    #expect(try bottom() == underTabs)
+    navigation.isToolbarHidden = false
+    root.isTabBarHidden = true
+    stage.simulation.settle()
+    #expect(try bottom().isEmpty == (os >= 27))
+    page.scrollView.bottomEdgeEffect.style = .hard
+    #expect(try bottom().map { $0.prefix(11) } == ["bottom hard"])
+  }
+
+  @Test(
     "EDG-4, P-18: an explicit soft effect on iOS 27 with SDK 26 can end at the status bar, as the policy has it",
     arguments: [
       (.asBefore, 27, 26, 101), (.statusBarOnly, 27, 26, 47), (.statusBarOnly, 27, 27, 101), (.statusBarOnly, 26, 26, 101),

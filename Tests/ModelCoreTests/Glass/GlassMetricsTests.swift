@@ -22,12 +22,19 @@ struct GlassMetricsTests {
     return device
   }
 
+  private nonisolated static var narrowPad: Device {
+    var device = Device.iPad
+    device.screenSize = CGSize(width: 500, height: 820)
+    return device
+  }
+
   @Test(
     "GLS-3, NAV-14: the heights of navigation bar, toolbar and tab bar",
     arguments: [
       (.iPhone, 25, false, [44, 44, 49]), (.iPhone, 26, false, [54, 52, 83]), (.iPhone, 26, true, [44, 44, 49]),
       (.iPhone, 27, false, [54, 52, 83]), (phoneWithButton, 26, false, [54, 52, 49]),
-      (Stage.landscapePhone, 26, false, [32, 32, 32]), (.iPad, 26, false, [50, 50, 49]),
+      (Stage.landscapePhone, 26, false, [32, 32, 32]), (.iPad, 26, false, [50, 50, 64]),
+      (.iPad, 25, false, [50, 50, 49]), (.iPad, 26, true, [50, 50, 49]), (narrowPad, 26, false, [50, 50, 77]),
     ] as [(Device, Device.Release, Bool, [CGFloat])])
   func heights(device: Device, os: Device.Release, optsOut: Bool, heights: [CGFloat]) throws {
     let stage = GlassStage(os: os, device: device, optsOut: optsOut) {
@@ -70,14 +77,47 @@ struct GlassMetricsTests {
   }
 
   @Test(
-    "GLS-3: without its padding an item is 12 narrower, since iOS 27",
-    arguments: [(26, 112), (27, 100)] as [(Device.Release, CGFloat)])
+    "GLS-3, GLS-12: without its padding an item is as wide as its label and the ends of its glass, since iOS 27",
+    arguments: [(26, 112), (27, 108)] as [(Device.Release, CGFloat)])
   func withoutPadding(os: Device.Release, width: CGFloat) throws {
     let item = glyph("A")
     item.isPaddingRemoved = true
     let stage = GlassStage(os: os) { navigation([item]) }
     stage.simulation.register { _, _ in 100 }
     #expect(try stage.bar().trailingItems.first?.frame.width == width)
+  }
+
+  @Test(
+    "GLS-12, P-30: items are wider on iOS 27, by policy only with its SDK",
+    arguments: [
+      (26, 27, .widerSinceOS27, 112), (27, 26, .widerSinceOS27, 132), (27, 26, .widerSinceSDK27, 112),
+      (27, 27, .widerSinceSDK27, 132), (26, 27, .widerSinceSDK27, 112),
+    ] as [(Device.Release, Device.Release, Policies.ItemWidths, CGFloat)])
+  func widerItems(os: Device.Release, sdk: Device.Release, policy: Policies.ItemWidths, width: CGFloat) throws {
+    var policies = Policies()
+    policies.itemWidths = policy
+    let stage = GlassStage(os: os, sdk: sdk, policies: policies) { navigation([glyph("A")]) }
+    stage.simulation.register { _, _ in 100 }
+    #expect(try stage.bar().trailingItems.first?.frame.width == width)
+  }
+
+  @Test("GLS-12: the buttons of one piece, its ends and other pieces are further apart on iOS 27")
+  func piecesOf27() throws {
+    func icon() -> UIBarButtonItem {
+      let image = UIImage(modelName: "i", size: CGSize(width: 30, height: 20))
+      return UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    }
+    let stage = GlassStage(os: 27) { navigation([icon(), icon(), icon(), glyph("A"), glyph()]) }
+    stage.simulation.register { _, _ in 10 }
+    // From the right edge at 374: 44 + 4 wide at both ends, 44 between them; the text 36 + 8; the last 36 + 8.
+    let frames = try stage.bar().trailingItems.map(\.frame)
+    #expect(frames.map(\.width) == [48, 44, 48, 44, 44])
+    #expect(zip(frames, frames.dropFirst()).map { $0.minX - $1.maxX } == [16, 16, 12, 12])
+    let controller = try #require(stage.window.rootViewController as? UINavigationController)
+    controller.topViewController?.toolbarItems = [icon(), icon(), glyph("A")]
+    let items = controller.toolbar.modelItems.map(\.frame)
+    #expect(items.map(\.width) == [51, 51, 48])
+    #expect(zip(items, items.dropFirst()).map { $1.minX - $0.maxX } == [14, 12])
   }
 
   @Test("GLS-3: a measure is given the item's own font, or the bar's, or the title's")
@@ -130,6 +170,21 @@ struct GlassMetricsTests {
     }
     #expect(try gaps(optsOut: false) == [8, 8, 38])
     #expect(try gaps(optsOut: true) == [8, 38, 38])
+  }
+
+  @Test(
+    "LG-2, P-31: a flexible space splits a toolbar's groups, the class method's always, that of the initialiser by policy",
+    arguments: [(.splits, [1, 1, 1]), (.joins, [1, 2])] as [(Policies.InitializedFlexibleSpace, [Int])])
+  func flexibleSpaces(policy: Policies.InitializedFlexibleSpace, groups: [Int]) throws {
+    var policies = Policies()
+    policies.initializedFlexibleSpace = policy
+    let stage = GlassStage(policies: policies) { navigation() }
+    let toolbar = try #require((stage.window.rootViewController as? UINavigationController)?.toolbar)
+    let initialised = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    toolbar.items = [glyph(), .flexibleSpace(), glyph(), initialised, glyph()]
+    #expect(toolbar.modelBar.groups.map(\.count) == groups)
+    initialised.hidesSharedBackground = false
+    #expect(toolbar.modelBar.groups.map(\.count) == [1, 2])
   }
 
   @Test("LG-2: a group that is a space splits groups, too")

@@ -5,9 +5,11 @@ import Testing
 /// OVF-1, 2, 3, TTL-3: bars without room for everything.
 @MainActor
 struct OverflowTests {
-  /// A free-standing bar. Five items of 44 need 16 + 5 × 52 − 8 + 16 = 284 points.
+  /// A free-standing bar with items as wide as on iOS 26. Five items of 44 need 16 + 5 × 52 − 8 + 16 = 284 points.
   private func bar(os: Device.Release = 27, width: CGFloat, _ configure: (UINavigationItem) -> Void) -> UINavigationBar {
-    run(on: os)
+    var policies = Policies()
+    policies.itemWidths = .widerSinceSDK27
+    run(on: os, policies: policies)
     let item = UINavigationItem(title: "")
     configure(item)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 54))
@@ -45,6 +47,34 @@ struct OverflowTests {
       $0.rightBarButtonItems = [item("c"), item("d"), item("e")]
     }
     #expect(shown(bar) == expected)
+  }
+
+  @Test(
+    "OVF-1, GLS-12: the wider items of iOS 27 leave exactly where they do not fit any more",
+    arguments: [
+      (284, "|edcba|"), (283, "|cba*|ed"), (236, "|cba*|ed"), (235, "|ba*|edc"), (132, "|a*|edcb"), (131, "|*|edcba"),
+    ] as [(CGFloat, String)])
+  func widerItems(width: CGFloat, expected: String) {
+    // One piece of five: 2 × 4 + 5 × 36 + 4 × 16 = 252, and 32 for the margins. The overflow button of 44 stands 12 beside a piece.
+    run(on: 27)
+    #expect(shown(crowded(width)) == expected)
+  }
+
+  @Test("OVF-1, GLS-12: five texts that fit a bar of iOS 26 do not fit one of iOS 27", arguments: [26, 27] as [Device.Release])
+  func widerTexts(os: Device.Release) {
+    let simulation = run(on: os)
+    simulation.register { _, _ in 50 }
+    let bar = crowded(390)
+    for item in bar.topItem?.rightBarButtonItems ?? [] { (item.image, item.title) = (nil, "Text") }
+    #expect(shown(bar) == (os >= 27 ? "|cba*|ed" : "|edcba|"))
+  }
+
+  private func crowded(_ width: CGFloat) -> UINavigationBar {
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItems = "abcde".map { self.item($0) }
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 54))
+    bar.items = [item]
+    return bar
   }
 
   @Test("OVF-1: priorities count since iOS 27: low ones leave first, high ones last", arguments: [26, 27] as [Device.Release])

@@ -132,8 +132,8 @@ struct NavigationBarMinimizationTests {
   }
 
   @Test(
-    "MIN-7: the safe area follows the bar only where that was asked for",
-    arguments: [(.automatic, false), (.disabled, false), (.enabled, true)] as [(UIBarMinimizationSafeAreaAdjustment, Bool)])
+    "MIN-7: the safe area follows the bar, unless that was switched off",
+    arguments: [(.automatic, true), (.disabled, false), (.enabled, true)] as [(UIBarMinimizationSafeAreaAdjustment, Bool)])
   func safeArea(adjustment: UIBarMinimizationSafeAreaAdjustment, follows: Bool) throws {
     let (stage, content) = stage(minimization(.onScrollDown, safeArea: adjustment))
     let bar = try #require(stage.window.modelScreen?.navigationBar).frame

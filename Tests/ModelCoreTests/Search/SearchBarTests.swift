@@ -19,14 +19,47 @@ struct SearchBarTests {
     #expect(stage.takeCalls() == ["searchBarSearchButtonClicked"] && stage.complaints.isEmpty)
   }
 
-  @Test("SRC-6: what the app writes into the bar is told to nobody")
+  @Test("SRC-6: what the app writes into the bar is searched for at once, and not told to the bar's delegate")
   func setByApp() {
     let stage = SearchStage()
+    stage.searchBar.text = "te"
+    #expect(stage.takeCalls() == ["updateSearchResults"] && stage.listener.queries == ["te, false"])
     stage.begin()
     stage.searchBar.text = "tea"
-    #expect(stage.takeCalls().isEmpty && stage.searchBar.searchTextField.text == "tea")
+    #expect(stage.takeCalls() == ["updateSearchResults"] && stage.searchBar.searchTextField.text == "tea")
     stage.simulation.typeIntoSearch("s")
-    #expect(stage.listener.queries.last == "teas, true")
+    #expect(stage.listener.queries.suffix(2) == ["tea, true", "teas, true"] && stage.complaints.isEmpty)
+  }
+
+  @Test("SRC-5, SRC-6: a text that the app sets shows the results, and an empty one hides them")
+  func resultsOfText() {
+    let results = controller("Results")
+    let stage = SearchStage(results: results)
+    stage.begin()
+    stage.searchBar.text = "tea"
+    #expect(results.view.isHidden == false)
+    stage.searchBar.text = nil
+    #expect(results.view.isHidden)
+  }
+
+  @Test("SRC-6: an updater that sets the text whenever it is called is a fault, and the simulation goes on")
+  func echo() {
+    final class Echo: UIResponder, UISearchResultsUpdating {
+      func updateSearchResults(for searchController: UISearchController) {
+        searchController.searchBar.text = searchController.searchBar.text
+      }
+    }
+    let stage = SearchStage()
+    let echo = Echo()
+    stage.search.searchResultsUpdater = echo
+    stage.simulation.typeIntoSearch("t")
+    stage.simulation.settle()
+    #expect(stage.search.isActive && stage.searchBar.text == "t")
+    #expect(
+      Set(stage.complaints) == [
+        "SRC-6: the updater of Search sets the text of its bar whenever it is called, and is called for each text; set it only where "
+          + "the text differs"
+      ])
   }
 
   @Test("SRC-7: the cancel button dismisses the search and clears the bar")
@@ -41,9 +74,10 @@ struct SearchBarTests {
     #expect(
       stage.takeCalls([.delegate, .appearance]) == [
         "searchBarCancelButtonClicked", "willDismissSearchController", "Search.viewWillDisappear", "searchBarShouldEndEditing",
-        "searchBarTextDidEndEditing", "updateSearchResults", "Search.viewDidDisappear", "didDismissSearchController",
+        "searchBarTextDidEndEditing", "updateSearchResults", "updateSearchResults", "Search.viewDidDisappear",
+        "didDismissSearchController",
       ])
-    #expect(stage.listener.queries.last == ", false" && stage.list.presentedViewController == nil)
+    #expect(stage.listener.queries.suffix(2) == [", false", ", false"] && stage.list.presentedViewController == nil)
     #expect(stage.complaints.isEmpty)
   }
 
@@ -162,6 +196,6 @@ struct SearchBarTests {
     stage.simulation.settle()
     stage.simulation.cancelSearch()
     stage.simulation.settle()
-    #expect(stage.listener.queries == [", true", "t, true", "t, true", ", false"] && stage.complaints.isEmpty)
+    #expect(stage.listener.queries == [", true", "t, true", "t, true", ", false", ", false"] && stage.complaints.isEmpty)
   }
 }

@@ -3,8 +3,8 @@ import ModelCore
 /// Makes a simulation of this system the current one.
 @MainActor
 @discardableResult
-func run(on version: Device.Release, device: Device = .iPhone) -> Simulation {
+func run(on version: Device.Release, device: Device = .iPhone, policies: Policies = Policies()) -> Simulation {
   var device = device
   device.systemVersion = version
-  return Simulation(device: device)
+  return Simulation(device: device, policies: policies)
 }

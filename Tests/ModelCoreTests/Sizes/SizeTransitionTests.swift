@@ -40,6 +40,32 @@ struct SizeTransitionTests {
       ])
   }
 
+  @Test(
+    "WIN-15: on iOS 27 a phone in a window of another size keeps its size classes, and controllers hear of the size alone",
+    arguments: [(26, true), (27, false)] as [(Device.Release, Bool)])
+  func resizedPhone(os: Device.Release, changes: Bool) {
+    var device = Device.iPhone
+    device.systemVersion = os
+    let (stage, notes) = (WindowStage(device), SizeNotes())
+    stage.show(notes)
+    notes.notes = []
+    stage.simulation.resize(stage.session, to: CGSize(width: 900, height: 700))
+    stage.simulation.settle()
+    #expect(notes.traitCollection.horizontalSizeClass == (changes ? .regular : .compact))
+    #expect(notes.traitCollection.verticalSizeClass == (changes ? .compact : .regular))
+    #expect(notes.notes.contains("traits are new") == changes)
+    #expect(notes.notes.contains("size 390>900 standing"))
+  }
+
+  @Test("WIN-15: turned, a phone on iOS 27 has the size classes of that orientation")
+  func turnedPhone() {
+    var device = Device.iPhone
+    device.systemVersion = 27
+    let stage = WindowStage(device)
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.delegate.window?.traitCollection.verticalSizeClass == .compact)
+  }
+
   @Test("ROT-1: a change of traits alone does not tell of a size, nor one of the size of traits")
   func alone() {
     let notes = SizeNotes()

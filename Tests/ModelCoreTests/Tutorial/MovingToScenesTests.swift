@@ -37,14 +37,6 @@ struct MovingToScenesTests {
     #expect(simulation.faults.map(\.rule) == [.lch12])
     #expect(simulation.window == nil)
   }
-
-  @Test func anAppWithoutALaunchScreenDoesNotLaunch() {
-    var infoPlist = infoPlist
-    infoPlist.hasLaunchScreen = false
-    let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: NotesApp())
-    simulation.launch()
-    #expect(simulation.faults.map(\.rule) == [.win12])
-  }
   // end: breaks
 
   // begin: window

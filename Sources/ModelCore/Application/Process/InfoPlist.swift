@@ -25,7 +25,8 @@ public struct InfoPlist: Sendable {
   /// `UIDesignRequiresCompatibility`: bars as before iOS 26. Ignored on iOS 27 in an app linked on iOS 27 (CMP-1).
   public var designRequiresCompatibility = false
 
-  /// `UILaunchScreen`, or a storyboard in `UILaunchStoryboardName`; required on iOS 27 in an app linked on iOS 27 (WIN-12).
+  /// `UILaunchScreen`, or a storyboard in `UILaunchStoryboardName`; the App Store rejects an app linked on iOS 27
+  /// without it (WIN-12).
   public var hasLaunchScreen = true
 
   /// `UISupportedInterfaceOrientations`; `nil` without the key, which allows all (WIN-9).

@@ -25,8 +25,7 @@ struct ProcessLaunch {
     let delegate = process.app.makeDelegate()
     let path = LaunchPath.decide(for: process, delegate: delegate)
     process.app.launchPath = path
-    let isAdmitted = path == .scenes || admitsAppDelegatePath()
-    guard admitsLaunchScreen(), isAdmitted else { return }
+    guard path == .scenes || admitsAppDelegatePath() else { return }
     process.start(delegate, on: path)
     switch path {
     case .appDelegate: runWithoutScenes()
@@ -41,17 +40,8 @@ struct ProcessLaunch {
     guard requirement == .fatal else { return true }
     CurrentSimulation.fault(
       .lch12,
-      "an app without scenes does not launch on iOS 27; add UIApplicationSceneManifest with a configuration to the property list, and "
-        + "make the window in a scene delegate")
-    return false
-  }
-
-  /// Whether the system launches an app with this launch screen, or none (WIN-12).
-  private func admitsLaunchScreen() -> Bool {
-    guard process.simulation.device.requiresScenes, !process.app.infoPlist.hasLaunchScreen else { return true }
-    CurrentSimulation.fault(
-      .win12,
-      "an app without a launch screen does not launch on iOS 27; add UILaunchScreen, which may be empty, to the property list")
+      "an app without scenes does not launch on iOS 27 (UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption); add "
+        + "UIApplicationSceneManifest with a configuration to the property list, and make the window in a scene delegate")
     return false
   }
 
@@ -181,6 +171,6 @@ enum SceneRequirement {
 }
 
 extension Device {
-  /// Whether an app needs scenes and a launch screen to be launched (LCH-12, WIN-12).
+  /// Whether an app needs scenes to be launched (LCH-12).
   var requiresScenes: Bool { systemVersion >= 27 && linkedSDK >= 27 }
 }

@@ -110,15 +110,19 @@ extension StatusBarAnswer {
 
 /// The defaults of UIKit's own classes for the status bar.
 extension UIViewController {
-  /// The style; a navigation controller's follows its bar's legacy style (STB-2).
+  /// The style; a navigation controller's follows its bar's legacy style, until both system and SDK are of iOS 27 (STB-2).
   var builtInStatusBarStyle: UIStatusBarStyle {
+    if self is UITabBarController { OptionalMethods.runInherited() }
     guard let bar = (self as? UINavigationController)?.navigationBar, bar.barStyle != .default else { return .default }
-    return CurrentSimulation.device.systemVersion >= 13 && !bar.slots.isEmpty ? .default : .lightContent
+    let device = CurrentSimulation.device
+    let isIgnored = device.hasStatusBarOf27 || device.systemVersion >= 13 && !bar.slots.isEmpty
+    return isIgnored ? .default : .lightContent
   }
 
-  /// The controller that decides on the style; only a tab bar controller has one (STB-2).
+  /// The controller that decides on the style; only a tab bar controller has one (STB-2), if it does not answer itself (STB-12).
   var builtInChildForStatusBarStyle: UIViewController? {
-    (self as? UITabBarController)?.selectedViewController
+    guard let tabs = self as? UITabBarController, !tabs.answersForStatusBar else { return nil }
+    return tabs.selectedViewController
   }
 
   /// Whether the status bar is hidden: in compact height (STB-3), unless the device folds, whose bars keep their place below it (VBR-17).
@@ -132,6 +136,28 @@ extension UIViewController {
     if let navigationController = self as? UINavigationController { return navigationController.topViewController }
     return (self as? UITabBarController)?.selectedViewController
   }
+}
+
+extension UITabBarController {
+  /// Whether a subclass has a style of its own, which is heard before iOS 27 (STB-12, P-29).
+  fileprivate var answersForStatusBar: Bool {
+    guard type(of: self) != UITabBarController.self, !CurrentSimulation.device.hasStatusBarOf27,
+      CurrentSimulation.policies.tabBarStatusBar == .ownStyleBefore27
+    else { return false }
+    if isAskedForStatusBar {
+      // It asks its child, and so passes the question on.
+      OptionalMethods.runInherited()
+      return false
+    }
+    isAskedForStatusBar = true
+    defer { isAskedForStatusBar = false }
+    return OptionalMethods.answer { preferredStatusBarStyle }.isImplemented
+  }
+}
+
+extension Device {
+  /// Whether the answers are those of iOS 27 in an app of its SDK (STB-2, STB-12).
+  fileprivate var hasStatusBarOf27: Bool { min(systemVersion, linkedSDK) >= 27 }
 }
 
 extension UIWindow {

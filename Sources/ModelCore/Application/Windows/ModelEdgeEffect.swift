@@ -86,7 +86,9 @@ private struct EdgeEffectCauses {
   }
 
   private mutating func add(_ view: UIView, over scrollView: UIScrollView, at edge: UIRectEdge) {
-    guard let effect = scrollView.edgeEffect(at: edge), !effect.isHidden, scrollView.isUnder(view) else { return }
+    guard let effect = scrollView.edgeEffect(at: edge), !effect.isHidden, scrollView.isUnder(view),
+      !(view is UIToolbar && effect.isNoneUnderToolbar(at: edge))
+    else { return }
     let key = Key(scrollView: ObjectIdentifier(scrollView), edge: edge.rawValue)
     let place = places[key, default: found.count]
     if place == found.count { found.append(Found(scrollView: scrollView, edge: edge)) }
@@ -152,6 +154,13 @@ extension UITabBar {
   fileprivate var isAtTop: Bool {
     guard let superview else { return false }
     return frame.midY < superview.bounds.midY
+  }
+}
+
+extension UIScrollEdgeEffect {
+  /// Whether iOS 27 draws no effect of the automatic style under a toolbar at this edge (EDG-10).
+  @MainActor fileprivate func isNoneUnderToolbar(at edge: UIRectEdge) -> Bool {
+    edge == .bottom && style == .automatic && CurrentSimulation.device.systemVersion >= 27
   }
 }
 

@@ -61,6 +61,7 @@ open class UIBarButtonItem: UIBarItem {
       CurrentSimulation.fault(.itm8, "system item \(systemItem) needs iOS \(version.major).\(version.minor)")
     }
     self.systemItem = systemItem
+    hidesSharedBackground = systemItem == .flexibleSpace && CurrentSimulation.policies.initializedFlexibleSpace == .splits
   }
 
   public convenience init(customView: UIView) {

@@ -25,13 +25,16 @@ enum BarHeights {
     return hasGlassMetrics(traits, simulation) || simulation?.device.folds == true ? 52 : bar(for: traits)
   }
 
-  /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere. A foldable device has the same in all
-  /// postures (VBR-17).
+  /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere; a pad's has other heights at the top and
+  /// at the bottom (GLS-3). A foldable device has the same in all postures (VBR-17).
   @MainActor static func tabBar(for traits: UITraitCollection) -> CGFloat {
     let simulation = CurrentSimulation.simulation
     let device = simulation?.device ?? .iPhone
     if device.folds { return 49 + 34 }
     if traits.verticalSizeClass == .compact, device.systemVersion >= 11 { return compact }
+    if traits.userInterfaceIdiom == .pad, Glass.isOn(in: simulation) {
+      return traits.horizontalSizeClass == .compact ? 57 + (device.homeIndicator ? 20 : 0) : 64
+    }
     return hasGlassMetrics(traits, simulation) && device.homeIndicator ? 49 + 34 : 49
   }
 

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The layout of a bar's items: in a row from one edge, 8 points apart (ITM-5, ITM-9).
+/// The layout of a bar's items: in a row from one edge, as far apart as their spacing says (ITM-5, ITM-9).
 @MainActor
 struct BarItemLayout {
   /// The model's own: UIKit's margins depend on the device.
   static let margin: CGFloat = 16
-  static let gap: CGFloat = 8
 
   let bar: UIView
   let metrics: UIBarMetrics
@@ -22,7 +21,9 @@ struct BarItemLayout {
     var clearance: CGFloat = 0
 
     /// In points, without the margin.
-    var width: CGFloat { clearance + (hasBackButton ? BarItemLayout.side + BarItemLayout.gap : 0) }
+    var width: CGFloat {
+      clearance + (hasBackButton ? BarItemLayout.side + ItemSpacing.current(isToolbar: false).betweenPieces : 0)
+    }
   }
 
   /// A row of items, with frames in the bar's coordinates.
@@ -32,6 +33,9 @@ struct BarItemLayout {
 
     /// The end of the last item, or the place of the first where there is none, in points from the edge.
     fileprivate(set) var end: CGFloat
+
+    /// The distance to what comes after the items.
+    fileprivate let gap: CGFloat
 
     /// The distance from the edge at which something else can begin.
     var next: CGFloat { items.isEmpty ? end : end + gap }
@@ -67,67 +71,28 @@ struct BarItemLayout {
     return row.items.map { $0.moved(by: shift) }
   }
 
-  /// Spaces take room but are not shown. On glass, a toolbar's items are in the middle of its platter (GLS-3).
+  /// Spaces take room but are not shown. On glass, a toolbar's items are in the middle of its platter (GLS-3). The first and the last item of
+  /// a piece of glass have its ends (GLS-12).
   private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> Row {
-    var row = Row(end: columns.near + Self.margin + start.width)
+    let spacing = spacing
+    var row = Row(end: columns.near + Self.margin + start.width, gap: spacing.betweenPieces)
     let height = min(bar.frame.height, Self.side)
     let y = isToolbar && Glass.isOn ? (bar.frame.height - height) / 2 : 0
-    var distance = row.end
-    for item in items where !item.isHidden {
-      if item.isSpace {
-        distance += width(of: item, flexible: flexibleSpace)
+    var piece: Int?
+    for (item, share) in zip(items, GlassShare.of(items)) where !item.isHidden {
+      guard let share else {
+        row.end += width(of: item, flexible: flexibleSpace)
         continue
       }
-      let width = width(of: item)
-      let x = isFromRight ? bar.frame.width - distance - width : distance
+      if let piece { row.end += share.piece == piece ? spacing.insidePiece : spacing.betweenPieces }
+      piece = share.piece
+      let width = width(of: item) + (share.isFirst ? spacing.end : 0) + (share.isLast ? spacing.end : 0)
+      let x = isFromRight ? bar.frame.width - row.end - width : row.end
       let frame = CGRect(x: x, y: y, width: width, height: height)
       row.items.append(ModelItem(item, frame: frame, in: bar, metrics: metrics, appearance: appearance(item.role)))
-      distance += width + Self.gap
+      row.end += width
     }
-    row.end = row.items.isEmpty ? distance : distance - Self.gap
     return row
-  }
-}
-
-/// Which items of a bar share one piece of glass (LG-2).
-@MainActor
-enum GlassGroups {
-  /// Spaces are in no group. Without glass every item is by itself.
-  static func of(_ items: [UIBarButtonItem]) -> [[UIBarButtonItem]] {
-    let isGlass = Glass.isOn
-    var groups: [[UIBarButtonItem]] = []
-    var isOpen = false
-    for item in items where !item.isHidden {
-      if item.isSpace {
-        if item.splitsGroups { isOpen = false }
-      } else if !isGlass || item.isolates {
-        groups.append([item])
-        isOpen = false
-      } else if isOpen, let last = groups.indices.last {
-        groups[last].append(item)
-      } else {
-        groups.append([item])
-        isOpen = true
-      }
-    }
-    return groups
-  }
-}
-
-extension UIBarButtonItem {
-  var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
-
-  /// A fixed space of no width, or a flexible one unless it keeps the shared background.
-  fileprivate var splitsGroups: Bool {
-    systemItem == .fixedSpace ? width == 0 : hidesSharedBackground
-  }
-
-  /// Text, done, close and prominent items stand alone, and those that ask for it, which is ignored in a group of several.
-  fileprivate var isolates: Bool {
-    let isText = title != nil && image == nil
-    if isText || style == .done || systemItem == .close { return true }
-    let isInGroup = (buttonGroup?.barButtonItems.count ?? 0) > 1
-    return !isInGroup && (!sharesBackground || hidesSharedBackground)
   }
 }
 

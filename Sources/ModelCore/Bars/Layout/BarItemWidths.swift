@@ -5,10 +5,9 @@ extension BarItemLayout {
   /// The least size that a finger hits, and the diameter of a round piece of glass (GLS-3).
   static let side: CGFloat = 44
 
-  /// The space that glass leaves beside a label: 44 around 32 (GLS-3).
-  private static let padding: CGFloat = 12
+  var spacing: ItemSpacing { .current(isToolbar: isToolbar) }
 
-  /// The width of an item; without glass, texts are not measured. A custom view on glass has a least width, also against
+  /// The width of an item, without the ends of its piece of glass; without glass, texts are not measured. A custom view on glass has a least width, also against
   /// ``UIBarButtonItem/width`` (GLS-4).
   func width(of item: UIBarButtonItem) -> CGFloat {
     let wanted = item.width > 0 ? item.width : item.customView?.frame.width ?? 0
@@ -17,11 +16,13 @@ extension BarItemLayout {
     return item.width > 0 ? item.width : glassWidth(of: item)
   }
 
-  /// A circle around a label of up to 32 points, else a capsule. Without padding, which an item can give up since iOS 27, it is 12 less.
+  /// A circle around a narrow label, else a capsule. Without padding, which an item can give up since iOS 27, it is that much less.
   private func glassWidth(of item: UIBarButtonItem) -> CGFloat {
-    let padded = max(Self.side, labelWidth(of: item) + Self.padding)
+    let spacing = spacing
+    let padding = 2 * (item.image == nil && item.title != nil ? spacing.besideLabel : spacing.besideIcon)
+    let padded = max(spacing.leastWidth, labelWidth(of: item) + padding)
     let isPaddingRemoved = item.isPaddingRemoved && CurrentSimulation.device.systemVersion >= 27
-    return isPaddingRemoved ? padded - Self.padding : padded
+    return isPaddingRemoved ? padded - padding : padded
   }
 
   /// The width of an item's image, or else of its title.
@@ -32,16 +33,11 @@ extension BarItemLayout {
     return TextWidths.of(title, in: attributes?[.font] as? UIFont ?? .preferredFont(forTextStyle: .body))
   }
 
-  /// The width that an item or a space takes, with the gap to the next item.
-  func widthWithGap(of item: UIBarButtonItem) -> CGFloat {
-    item.isSpace ? width(of: item, flexible: 0) : width(of: item) + Self.gap
-  }
-
   /// The width of a bar, beside a column, for items and the gaps after them; nil for a bar that has no size yet.
   var room: CGFloat? {
     guard bar.frame.width > 0 else { return nil }
     let covered = bar.coveredByColumn
-    return bar.frame.width + Self.gap - 2 * Self.margin - start.width - covered.left - covered.right
+    return bar.frame.width + spacing.betweenPieces - 2 * Self.margin - start.width - covered.left - covered.right
   }
 
   /// The width of a space. On glass, spaces in a navigation bar only split groups (GLS-6).

@@ -111,8 +111,8 @@ struct ItemOverflow {
 
   /// - Parameters:
   ///   - room: The width of the bar without margins and back button, in points; nil for a bar without a size, where everything fits.
-  ///   - width: The width that an item takes with the gap before the next one.
-  init(_ bar: UINavigationBar, room: CGFloat?, width: (UIBarButtonItem) -> CGFloat) {
+  ///   - layout: That of the items.
+  init(_ bar: UINavigationBar, room: CGFloat?, in layout: BarItemLayout) {
     let (item, button, version) = (bar.topItem, bar.overflowItem, CurrentSimulation.device.systemVersion)
     // Where the bar's items stand in a column, the menu is there, too (VBR-12).
     let hasAdditional = version >= 16 && !bar.stands && item?.additionalOverflowItems != nil
@@ -121,19 +121,22 @@ struct ItemOverflow {
     menu = bar.stands ? [] : (item?.centerItemsInMenu ?? []).filter(\.isInMenu)
     hasButton = hasAdditional || version >= 16 && !menu.isEmpty
     guard version >= 26, let room else { return }
-    var used = (leading + trailing).reduce(hasButton ? width(button) : 0) { $0 + width($1) }
-    for step in OverflowGroup.steps(groups) where used > room {
+    var needed = NeededRoom(layout)
+    for row in [leading, trailing, hasButton ? [button] : []] { needed.add(row) }
+    for step in OverflowGroup.steps(groups) where needed.width > room {
       switch step {
       case .collapse(let index, let representative):
         collapsed.insert(index)
-        used += width(representative) - groups[index].items.reduce(0) { $0 + width($1) }
+        needed.add([representative])
+        needed.remove(groups[index].items)
       case .leave(let item):
         gone.insert(ObjectIdentifier(item))
-        used += (hasButton ? 0 : width(button)) - width(item)
+        if !hasButton { needed.add([button]) }
+        needed.remove([item])
         hasButton = true
       }
     }
-    let leaving = used > room ? leading : []
+    let leaving = needed.width > room ? leading : []
     if !leaving.isEmpty { leading = [] }
     menu = (leaving + groups.indices.flatMap(itemsInMenu).reversed()).filter(\.isInMenu) + menu
     hasButton = hasAdditional || !menu.isEmpty

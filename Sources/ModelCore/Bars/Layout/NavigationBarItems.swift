@@ -18,7 +18,7 @@ struct NavigationBarItems {
     }
     let start = BarItemLayout.Start(hasBackButton: hasBackButton, clearance: bar.clearanceOfWindowControls)
     let (fromLeading, fromTrailing) = (row(fromRight: isRightToLeft, after: start), row(fromRight: !isRightToLeft))
-    overflow = ItemOverflow(bar, room: fromLeading.room) { fromTrailing.widthWithGap(of: $0) }
+    overflow = ItemOverflow(bar, room: fromLeading.room, in: fromTrailing)
     var shown = overflow.trailing
     if overflow.hasButton { shown.insert(bar.overflowItem, at: overflow.countOutsideButton) }
     leading = fromLeading.place(overflow.leading)

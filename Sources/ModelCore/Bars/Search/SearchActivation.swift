@@ -37,7 +37,8 @@ extension UISearchController {
     if automaticallyShowsCancelButton, isActive { searchBar.isCancelButtonShown = true }
   }
 
-  /// Dismisses the controller with all that it presents, and clears the bar (SRC-7).
+  /// Dismisses the controller with all that it presents, and clears the bar, for which the updater is called as for any text that is set,
+  /// and once more (SRC-7).
   func deactivate() {
     guard isActive, let presentedThrough else { return }
     if presentedThrough.phase == .arriving, let transition = presentedThrough.transition {

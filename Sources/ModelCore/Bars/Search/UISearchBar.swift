@@ -8,10 +8,15 @@ open class UISearchBar: UIView {
   /// `default` is drawn as `prominent`.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// The text of the field; empty, and not `nil`, when there is none. The delegate does not hear of what the app sets.
+  /// The text of the field; empty, and not `nil`, when there is none. The delegate does not hear of what the app sets, but
+  /// the updater of a search controller does, at once (SRC-6).
   open var text: String? {
     get { searchTextField.text }
-    set { if permits("text") { searchTextField.text = newValue } }
+    set {
+      guard permits("text") else { return }
+      searchTextField.text = newValue
+      searchController?.textWasSet()
+    }
   }
 
   @ModelUnrecorded open var placeholder: String?

@@ -60,6 +60,23 @@ open class UISearchController: UIViewController {
     heldUpdater.call("updateSearchResults", "for: \(modelName)") { $0.updateSearchResults(for: self) }
   }
 
+  /// How often a text may be set in the updater's call for another one, each in the one before.
+  private static let mostTexts = 64
+  private var textsBeingSet = 0
+
+  /// Asks for the results of a text that the app has set, whether or not a search is active (SRC-6).
+  func textWasSet() {
+    guard textsBeingSet < Self.mostTexts else {
+      return CurrentSimulation.fault(
+        .src6,
+        "the updater of \(modelName) sets the text of its bar whenever it is called, and is called for each text; set it only where "
+          + "the text differs")
+    }
+    textsBeingSet += 1
+    defer { textsBeingSet -= 1 }
+    searchBarDidChange()
+  }
+
   // MARK: State
 
   /// Whether the controller is presented and not being dismissed. Setting it presents or dismisses it (SRC-3, SRC-7).

@@ -22,13 +22,13 @@ extension UINavigationController {
     layOutBars()
   }
 
-  /// The height of the view that status bar and navigation bar cover. A minimised bar gives its height back if the safe area follows it;
-  /// the system's own choice is not established, so that `automatic` keeps it (MIN-7).
+  /// The height of the view that status bar and navigation bar cover. A minimised bar gives its height back, unless the safe area is
+  /// not to follow it (MIN-7).
   var coveredByNavigationBar: CGFloat {
     guard !isNavigationBarHidden, !isNested else { return 0 }
     let frame = navigationBar.frame
     guard CurrentSimulation.device.systemVersion >= 27 else { return frame.maxY }
-    let followsBar = topViewController?.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled
+    let followsBar = topViewController?.navigationItem.navigationBarMinimization.safeAreaAdjustment != .disabled
     return followsBar && modelIsNavigationBarMinimized ? frame.minY : frame.maxY
   }
 }

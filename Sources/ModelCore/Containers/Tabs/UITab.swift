@@ -26,12 +26,18 @@ open class UITab: NSObject {
 
   open var title: String {
     get { item.title ?? "" }
-    set { item.title = newValue }
+    set {
+      item.title = newValue
+      resolved?.tabBarItem.title = newValue
+    }
   }
 
   open var image: UIImage? {
     get { item.image }
-    set { item.image = newValue }
+    set {
+      item.image = newValue
+      resolved?.tabBarItem.image = newValue
+    }
   }
 
   /// The image while the tab is selected; `nil` for ``image``.
@@ -45,7 +51,10 @@ open class UITab: NSObject {
   /// The text of the badge. `nil` hides it; "" shows an empty one (TAB-11).
   open var badgeValue: String? {
     get { item.badgeValue }
-    set { item.badgeValue = newValue }
+    set {
+      item.badgeValue = newValue
+      resolved?.tabBarItem.badgeValue = newValue
+    }
   }
 
   /// Whether the user can select the tab.
@@ -100,9 +109,16 @@ open class UITab: NSObject {
       guard resolved == nil, tabBarController?.canHold(controller) ?? true else { return resolved }
       controller.tab = self
       resolved = controller
+      describe(controller)
       tabBarController?.takeIn(controller)
     }
     return resolved
+  }
+
+  /// Writes what the tab shows into its controller's item (TAB-13).
+  func describe(_ controller: UIViewController) {
+    guard let item = controller.tabBarItem else { return }
+    (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
   }
 }
 
@@ -173,18 +189,24 @@ extension UITab {
   }
 }
 
-/// The tab for searching, with the system's title (TAB-13, OS 18).
+/// The tab for searching, with the system's title and identifier (TAB-14, OS 18). A tab bar controller has one at most.
 open class UISearchTab: UITab {
   /// - Parameter viewControllerProvider: Called once, when the controller is first needed.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
-      title: "Search", image: UITabBarItem(tabBarSystemItem: .search, tag: 0).image, identifier: "UISearchTab",
+      title: "Search", image: UITabBarItem(tabBarSystemItem: .search, tag: 0).image, identifier: "com.apple.UIKit.Search",
       viewControllerProvider: viewControllerProvider)
   }
 
   /// Whether selecting the tab activates its search, iOS 26; ``UITabBarController/modelIsSearchActive`` says whether it is. Such a tab is
   /// prominent on iOS 27.
   open var automaticallyActivatesSearch = false
+
+  /// The controller gets another item (TAB-13).
+  override func describe(_ controller: UIViewController) {
+    controller.tabBarItem = UITabBarItem()
+    super.describe(controller)
+  }
 }
 
 /// The tab of a controller that the app gave without a tab.

@@ -26,6 +26,11 @@ extension UITabBarController {
 
   /// Replaces the tabs (TAB-13).
   func replaceTabs(with tabs: [UITab]) {
+    if tabs.flatMap(\.all).count(where: { $0 is UISearchTab }) > 1 {
+      CurrentSimulation.fault(
+        .tab14,
+        "\(modelName) has more than one UISearchTab, whose identifiers are all equal; keep one, and make the others a UITab")
+    }
     contents.usesTabs = true
     contents.hasControllers = false
     customizableViewControllers = nil

@@ -52,12 +52,21 @@ extension UITabBarController {
     return selection.tab?.root === tab.root
   }
 
-  /// The tab in a circle of its own at the trailing end of a bar at the bottom: the prominent one, or else one for searching (MIN-4).
+  /// The tab in a circle of its own at the trailing end of a bar at the bottom: the prominent one, or else one for searching (TAB-15).
   private var detachedTab: UITab? {
-    guard Glass.isOn, isBarCompact, let tab = modelProminentTab?.root ?? tabs.first(where: { $0 is UISearchTab }) else {
-      return nil
-    }
+    guard Glass.isOn, isBarCompact, let tab = modelProminentTab?.root ?? tabForSearching else { return nil }
     return arrangement.inBar.contains { $0 === tab } ? tab : nil
+  }
+
+  /// The tab that stands apart without being prominent: a search tab before iOS 27 (TAB-15, P-32), or one of the system item in apps of the
+  /// SDK of iOS 26 (TAB-17). Where the app names a prominent tab on iOS 27, no other stands apart.
+  private var tabForSearching: UITab? {
+    let device = CurrentSimulation.device
+    guard device.systemVersion < 27 || prominentTabIdentifier == nil else { return nil }
+    return contents.roots.first { tab in
+      if tab is UISearchTab { return CurrentSimulation.policies.searchTabs.standApart(on: device) }
+      return device.linkedSDK < 27 && tab.barItem.systemItem == .search
+    }
   }
 
   var detachedBarItem: UITabBarItem? { detachedTab?.barItem }
@@ -65,5 +74,15 @@ extension UITabBarController {
   var minimizedBarItems: [UITabBarItem]? {
     guard isBarCompact, modelIsTabBarMinimized else { return nil }
     return [selectedBarItem, detachedBarItem].compactMap(\.self)
+  }
+}
+
+extension Policies.SearchTabs {
+  /// Whether a search tab stands apart that is not prominent (TAB-15).
+  fileprivate func standApart(on device: Device) -> Bool {
+    switch self {
+    case .apartBeforeSDK27: min(device.systemVersion, device.linkedSDK) < 27
+    case .apartBeforeOS27: device.systemVersion < 27
+    }
   }
 }

@@ -160,6 +160,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
+  /// Whether the question for its own style of the status bar is being asked (STB-12).
+  var isAskedForStatusBar = false
+
   /// The part of the view that the bar covers, as of the last layout (BAR-3).
   var coveredByTabBar = UIEdgeInsets.zero
 
