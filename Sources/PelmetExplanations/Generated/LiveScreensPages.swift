@@ -107,6 +107,23 @@ extension Explanation {
         ```
         """#),
     Explanation(
+      .launchScreenMissing, title: "An app without a launch screen",
+      text: #"""
+        The App Store rejects an app that is built with the SDK of iOS 27 and has no launch screen (WIN-12). On devices it launches.
+
+        ```swift
+        var infoPlist = InfoPlist()
+        infoPlist.hasLaunchScreen = false
+        ```
+
+        An empty dictionary is enough; a storyboard in `UILaunchStoryboardName` is a launch screen, too:
+
+        ```xml
+        <key>UILaunchScreen</key>
+        <dict/>
+        ```
+        """#),
+    Explanation(
       .minimizeWithoutScrollView, title: "A tab whose scrolling never makes the tab bar small",
       text: #"""
         Since iOS 26 scrolling can minimise a phone's tab bar: with `tabBarMinimizeBehavior`, in code or in a theme.
@@ -215,6 +232,26 @@ extension Explanation {
         The article "From an app delegate to scenes" of ModelCore has every step, each with its test. The finding needs a launch in the simulation, on any system: it says on iOS 26 what iOS 27 will do.
         """#),
     Explanation(
+      .searchTabInGroup, title: "A search tab that loses its place",
+      text: #"""
+        On iOS 26 a search tab stands apart, in a circle at the trailing end of the bar (TAB-15), and so does a tab that is made with the system item `search` (TAB-17). On iOS 27, in an app of its SDK, both stand among the other tabs, with their titles: only a prominent tab is apart.
+
+        ```swift
+        let search = UISearchTab { _ in results }
+        tabBarController.tabs = [home, search]
+        ```
+
+        Name the search tab, or let it activate its search by itself, which makes it prominent while no other is named:
+
+        ```swift
+        if #available(iOS 27, *) {
+          tabBarController.prominentTabIdentifier = search.identifier
+        }
+        ```
+
+        A tab of the system item has no identifier: set `tabs` in place of `viewControllers`, with a `UISearchTab`. Where the search tab is meant to stand among the others, filter the finding out in the test that audits the app.
+        """#),
+    Explanation(
       .siblingInconsistency, title: "One tab changes the tab bar that all tabs share",
       text: #"""
         The screen at the root of a tab writes a background or a tint of the tab bar that differs from the theme's own. The bar belongs to the tab bar controller and is always on the screen, so it changes its look when this tab is selected, and back again, without a transition: switching tabs is not animated (TAB-12).
@@ -244,7 +281,7 @@ extension Explanation {
     Explanation(
       .statusBarNotForwarded, title: "A container does not ask its screens for the status bar",
       text: #"""
-        UIKit asks the root controller for the status bar's style, and then the controller that `childForStatusBarStyle` names (STB-2). A tab bar controller names the selected one. A navigation controller and a split view controller name none: a navigation controller answers itself, from its bar's `barStyle`, and not even that once an appearance is set on the bar. The style that the theme has for a screen inside is then never shown (STB-8).
+        UIKit asks the root controller for the status bar's style, and then the controller that `childForStatusBarStyle` names (STB-2). A tab bar controller names the selected one. A navigation controller and a split view controller name none: a navigation controller answers itself, from its bar's `barStyle`, and not even that once an appearance is set on the bar, or on iOS 27 with its SDK. The style that the theme has for a screen inside is then never shown (STB-8). In apps of that SDK, a navigation controller in Pelmet's tab bar controller is reported, too: iOS 27 asks it, and not the tab bar controller around it (STB-12).
 
         ```json
         { "pelmet": 1, "screens": { "photoViewer": { "statusBar": { "style": "lightContent" } } } }

@@ -59,6 +59,25 @@ import Testing
     #expect(stage().findings(.statusBarNotForwarded, theme).count == 1)
   }
 
+  @Test("STB-12: with the SDK of iOS 27 a navigation controller in Pelmet's tab bar controller is found, because iOS 27 asks it")
+  func findsStacksInTabs() {
+    func findings(_ stack: UINavigationController) -> [String] {
+      var device = Device.iPhone
+      device.linkedSDK = 27
+      let stage = AuditStage(device) {
+        let tabs = ThemedTabBarController()
+        tabs.viewControllers = [stack]
+        return tabs
+      }
+      return stage.findings("StatusBarNotForwarded", Theme(.statusBar(.lightContent))).map(\.message)
+    }
+    #expect(
+      findings(stack("photo")) == [
+        "iOS 27 asks 'Nav' for the status bar, and not the tab bar controller around it, so 'lightContent' may not be shown"
+      ])
+    #expect(findings(stack("photo", as: ThemedNavigationController())).isEmpty)
+  }
+
   @Test("where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
     let stage = AuditStage(.iPhone, InfoPlist(viewControllerBasedStatusBarAppearance: false)) { stack("photo") }
     #expect(stage.simulation.audit(theme: theme).map(\.rule) == [.infoPlistDisagreement])

@@ -99,10 +99,12 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case flippingVerticalBar = "FlippingVerticalBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
+  case launchScreenMissing = "LaunchScreenMissing"
   case minimizeWithoutScrollView = "MinimizeWithoutScrollView"
   case moreTab = "MoreTab"
   case paneItemsNotForwarded = "PaneItemsNotForwarded"
   case sceneRequired = "SceneRequired"
+  case searchTabInGroup = "SearchTabInGroup"
   case siblingInconsistency = "SiblingInconsistency"
   case statusBarNotForwarded = "StatusBarNotForwarded"
   case transitionDiscontinuity = "TransitionDiscontinuity"
@@ -204,11 +206,14 @@ extension Rule {
     case .flippingVerticalBar: Row(.warning, .liveScreens, fix: "answer the same in all screens of a stack")
     case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
     case .largeTitleMasked: Row(.warning, .liveScreens, fix: "use splitViewController(_:showDetail:sender:), or a small title")
+    case .launchScreenMissing:
+      Row(.warning, .liveScreens, fix: "add UILaunchScreen to Info.plist, which may be an empty dictionary")
     case .minimizeWithoutScrollView: Row(.warning, .liveScreens, fix: "call setContentScrollView(_:for: .bottom)")
     case .moreTab: Row(.warning, .liveScreens, fix: "move the rest into one of five tabs")
     case .paneItemsNotForwarded: Row(.warning, .liveScreens, fix: "add the pane's items to the container's navigation item")
     case .sceneRequired:
       Row(.error, .liveScreens, fix: "add a scene manifest to Info.plist, and make the window in a scene delegate")
+    case .searchTabInGroup: Row(.warning, .liveScreens, fix: "name it in prominentTabIdentifier, or let it activate its search")
     case .siblingInconsistency: Row(.warning, .liveScreens, fix: "move it to the theme")
     case .statusBarNotForwarded:
       Row(.warning, .liveScreens, fix: "use ThemedNavigationController, or override childForStatusBarStyle")
