@@ -9,7 +9,8 @@ import Pelmet
 /// A tab bar controller whose bar follows the window's theme and the screen of the selected controller.
 ///
 /// A selected ``ThemedNavigationController`` decides on the status bar itself. For other controllers the theme does, and without a value
-/// in the theme it is that of any tab bar controller.
+/// in the theme it is that of any tab bar controller. In apps of the SDK of iOS 27, use themed navigation controllers in the tabs: iOS 27 may
+/// ask those, and not the tab bar controller (STB-12).
 open class ThemedTabBarController: UITabBarController, ScreenContainer {
   /// The screen whose values the bar has.
   private(set) var shownScreen: Theme.Screen?

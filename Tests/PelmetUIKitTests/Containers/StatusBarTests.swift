@@ -122,13 +122,29 @@ struct StatusBarTests {
     }
   }
 
-  @Test func answersForOtherControllersInATabBarController() {
-    let simulation = SystemTrait.simulation(18)
+  @Test(arguments: [(18, 18), (26, 26), (27, 26), (27, 27)] as [(Device.Release, Device.Release)])
+  func answersForOtherControllersInATabBarController(os: Device.Release, sdk: Device.Release) {
+    var device = Device.iPhone
+    (device.systemVersion, device.linkedSDK) = (os, sdk)
+    let simulation = Simulation(device: device)
     simulation.asCurrent {
       let stage = Stage(simulation, tabBarController: ThemedTabBarController())
       theme(automatic(standard: Self.dark, edge: Self.dark)).apply(to: stage.window)
       #expect(stage.tabBarController.childForStatusBarStyle == nil)
       #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+    }
+  }
+
+  @Test("STB-12: themed navigation controllers in the tabs answer themselves, on iOS 27 as before", arguments: [26, 27])
+  func leavesTheAnswerToThemedNavigationControllers(version: Device.Release) {
+    var device = Device.iPhone
+    (device.systemVersion, device.linkedSDK) = (version, version)
+    let simulation = Simulation(device: device)
+    simulation.asCurrent {
+      let stage = stage(simulation, theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent))))
+      #expect(stage.tabBarController.childForStatusBarStyle === stage.navigationController)
+      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      #expect(ModelStatusBar(window: stage.window).styleProviders.count == 2)
     }
   }
 

@@ -7,7 +7,9 @@ extension Theme.NavigationBarStyle: ThemeObject {
     "The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots."
   static let properties: [Property<Self>] = [
     Property(
-      \.barStyle, "The light or dark system background; without appearance objects also the status bar's style (BAR-10, STB-2)."),
+      \.barStyle,
+      "The light or dark system background; without appearance objects, and before iOS 27, also the status bar's style (
+        BAR-10, STB-2)."),
     Property(\.isTranslucent, "Whether content extends under the bar (BAR-2, BAR-6)."),
     Property(\.prefersLargeTitles, "Whether items may show large titles (NAV-12)."),
     Property(\.tintColor, "The tint of bar button items and the back indicator (BAR-8)."),
