@@ -44,6 +44,8 @@
       + others("P-26 transactionCompletion", \.transactionCompletion)
       + others("P-27 traitHandlers", \.traitHandlers)
       + others("P-28 webSchemeQueries", \.webSchemeQueries)
+      + others("P-29 tabBarStatusBar", \.tabBarStatusBar) + others("P-30 itemWidths", \.itemWidths)
+      + others("P-31 initializedFlexibleSpace", \.initializedFlexibleSpace) + others("P-32 searchTabs", \.searchTabs)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>
