@@ -14,7 +14,7 @@ struct ItemSpacing {
   /// The space at each end of a piece.
   let end: CGFloat
 
-  /// What a piece needs beside its buttons with the space after each of them.
+  /// The room that a piece needs beside its buttons with the space after each of them.
   var pieceCost: CGFloat { 2 * end + betweenPieces - insidePiece }
 
   /// Before iOS 27; a circle of 44 around 32 (GLS-3).
