@@ -114,7 +114,12 @@ extension UITabBar {
   }
 
   private func modelState(of item: UITabBarItem) -> UIControl.State {
-    if !item.isEnabled { return .disabled }
-    return item === selectedItem ? .selected : .normal
+    modelState(of: item, isSelected: item === selectedItem)
+  }
+
+  /// The state whose look an item has. On glass a disabled item looks like an enabled one (TAB-16).
+  package func modelState(of item: UITabBarItem, isSelected: Bool) -> UIControl.State {
+    if !item.isEnabled, GlassDrawing.drawsDisabledTabs { return .disabled }
+    return isSelected ? .selected : .normal
   }
 }

@@ -84,13 +84,13 @@ public struct Policies: Hashable, Sendable {
   public enum ViewLoadingOnPush: Hashable, Sendable, CaseIterable { case layoutPass, call }
 
   /// The colours of unselected tabs that iOS 26 and later draw (P-11).
-  public var unselectedTabColors = UnselectedTabColors.titlesBefore26Dot5
+  public var unselectedTabColors = UnselectedTabColors.none
 
   /// The parts of unselected tabs that have the app's colours on glass, set with the appearance of items; the rest has the label's colour.
   public enum UnselectedTabColors: Hashable, Sendable, CaseIterable {
+    case none
     /// Titles, on versions before 26.5.
     case titlesBefore26Dot5
-    case none
     case titles
     case iconsAndTitles
   }
@@ -125,7 +125,7 @@ public struct Policies: Hashable, Sendable {
   public enum TabBarBackground: Hashable, Sendable, CaseIterable { case inert, replacesGlass }
 
   /// Large titles over the background of a navigation bar at the scroll edge, on iOS 26 and later (P-16).
-  public var largeTitleOverBackground = LargeTitleOverBackground.shown
+  public var largeTitleOverBackground = LargeTitleOverBackground.hidden
 
   /// Whether a background at the scroll edge leaves the large title in sight.
   public enum LargeTitleOverBackground: Hashable, Sendable, CaseIterable { case shown, hidden }

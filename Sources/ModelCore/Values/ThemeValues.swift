@@ -73,6 +73,11 @@ extension Device {
   var themeTraits: Theme.Traits { traits.themeTraits(on: systemVersion) }
 }
 
+extension Device.Release {
+  /// The version in the terms of a theme.
+  var themeVersion: Theme.OSVersion { Theme.OSVersion(major, minor) }
+}
+
 extension UITraitCollection {
   /// These traits in the terms of a theme, on the current device's system.
   package var themeTraits: Theme.Traits { themeTraits(on: CurrentSimulation.deviceOnAnyThread.systemVersion) }
@@ -81,7 +86,7 @@ extension UITraitCollection {
 extension TraitValues {
   /// These traits in the terms of a theme. Unspecified ones take the defaults of `Theme.Traits`.
   func themeTraits(on version: Device.Release) -> Theme.Traits {
-    var traits = Theme.Traits(os: Theme.OSVersion(version.major, version.minor))
+    var traits = Theme.Traits(os: version.themeVersion)
     traits.scheme = userInterfaceStyle == .dark ? .dark : .light
     traits.contrast = accessibilityContrast == .high ? .high : .normal
     traits.level = userInterfaceLevel == .elevated ? .elevated : .base

@@ -1,6 +1,6 @@
 extension SystemChange {
   private static let olderOnly = "write it in a \"when\" entry for \"<26\", where it is drawn"
-  private static let olderTitles = "write it in a \"when\" entry for \"<26.5\", where it is drawn"
+  private static let solidTabBar = olderOnly + "; for a solid bar on glass, write \"backgroundColor\" in \"tabBar\" itself"
 
   /// The columns of this change.
   package var row: Row {
@@ -9,9 +9,10 @@ extension SystemChange {
       Row(
         "tabBar.*.backgroundColor", "tabBar.*.background=opaque", "tabBar.*.backgroundEffect", "tabBar.*.backgroundImage",
         "tabBarItem.*.backgroundColor", "tabBarItem.*.background=opaque", "tabBarItem.*.backgroundEffect",
-        "tabBarItem.*.backgroundImage", effect: .ignored, .observedOnce, policy: "P-15",
-        seen: "tab bars stay glass, without this background", instead: Self.olderOnly,
-        source: "react-native-screens on 26.5; others saw it replace the glass: react-native-bottom-tabs#509, dailyvox#15")
+        "tabBarItem.*.backgroundImage", effect: .ignored, .observed, policy: "P-15",
+        seen: "tab bars stay glass, without this background", instead: Self.solidTabBar,
+        source:
+          "react-native-screens on 26.5, react-native-bottom-tabs#532 and #567; it replaced the glass, says dailyvox#15")
     case .tabBarShadow:
       Row(
         "tabBar.*.shadowColor", "tabBar.*.shadowImage", "tabBarItem.*.shadowColor", "tabBarItem.*.shadowImage", effect: .ignored,
@@ -23,8 +24,8 @@ extension SystemChange {
     case .tabBarSelectionIndicator:
       Row(
         "tabBar.selectionIndicatorImage", "tabBar.*.selectionIndicatorImage", "tabBar.*.selectionIndicatorTintColor",
-        effect: .ignored, .inferred, seen: "a lens of glass takes the place of the selection indicator",
-        instead: Self.olderOnly, source: "the lens of the new look")
+        effect: .ignored, .observedOnce, seen: "a lens of glass takes the place of the selection indicator",
+        instead: Self.olderOnly, source: "Tembeon/morph on a device with 27.0; developer.apple.com/forums/thread/817936 on 26")
     case .tabBarViewColor:
       Row(
         "tabBar.backgroundColor", effect: .changed, .observed, seen: "a rectangle of this colour is behind the floating bar",
@@ -54,14 +55,22 @@ extension SystemChange {
         "tabBar.*.*.normal.titleTextAttributes.foregroundColor", "tabBar.*.*.normal.titleTextAttributes.font",
         "tabBarItem.*.*.normal.titleTextAttributes.foregroundColor", "tabBarItem.*.*.normal.titleTextAttributes.font",
         "tabBarItem.titleTextAttributes.normal.foregroundColor", "tabBarItem.titleTextAttributes.normal.font", effect: .ignored,
-        since: Theme.OSVersion(26, 5), .observed, policy: "P-11",
-        seen: "titles of unselected tabs are black or white, not in this style", instead: Self.olderTitles,
-        source: "react-native-bottom-tabs#527; drawn on 26.0: react-native-bottom-tabs#439; drawn, says code-ios-app#572")
+        .observed, policy: "P-11",
+        seen: "titles of unselected tabs are black or white, not in this style", instead: Self.olderOnly,
+        source:
+          "dotnet/maui#32125 and #32222 on 26.0, #34688 on 26.1, react-native-bottom-tabs#527 on 26.5; "
+          + "drawn, say react-native-bottom-tabs#439 on 26.0.1 and code-ios-app#572")
     case .unselectedTabTint:
       Row(
         "tabBar.unselectedItemTintColor", effect: .ignored, .observed,
         seen: "unselected tabs are black or white, not in this tint", instead: Self.olderOnly,
         source: "code-ios-app#572, dotnet/maui#34688")
+    case .disabledTab:
+      Row(
+        "tabBar.*.*.disabled.iconColor", "tabBar.*.*.disabled.titleTextAttributes", "tabBarItem.*.*.disabled.iconColor",
+        "tabBarItem.*.*.disabled.titleTextAttributes", "tabBarItem.titleTextAttributes.disabled", effect: .ignored,
+        .observedOnce, seen: "disabled tabs look like enabled ones", instead: Self.olderOnly,
+        source: "Tembeon/morph on a device with 27.0; 26 inferred")
     case .selectedTabIcon:
       Row(
         "tabBar.*.*.selected.iconColor", effect: .changed, .observedOnce,
@@ -74,7 +83,7 @@ extension SystemChange {
     case .tabBarTint:
       Row(
         "tabBar.tintColor", effect: .drawn, .observedOnce, seen: "drawn: the selected icon and title, and the glow of the lens",
-        source: "react-native-screens on 26.5")
+        source: "react-native-screens on 26.5; not in the upright bar of a TabView of SwiftUI: ionic-theme-ios27#322 on 27.1")
     case .tabTitlePosition:
       Row(
         "tabBar.*.*.*.titlePositionAdjustment", effect: .drawn, .observedOnce, seen: "drawn",
@@ -114,16 +123,19 @@ extension SystemChange {
         "navigationBar.tintColor", effect: .ignored, .observed, policy: "P-12",
         seen: "items in a navigation bar have the label's colour, not its tint",
         instead: "write \"tintColor\" in \"barButtonItem\"",
-        source: "dotnet/maui#34083, react-navigation#12932; inherited under an opaque appearance: Awful, iBurn#246")
+        source:
+          "dotnet/maui#34083, react-navigation#12932, Official-Kodi-Remote-iOS#1451; "
+          + "inherited under an opaque appearance: Awful, iBurn#246")
     case .navigationTitle:
       Row(
         "navigationBar.*.titleTextAttributes", "navigationBar.*.largeTitleTextAttributes", effect: .drawn, .observedOnce,
         seen: "drawn", source: "react-native-screens")
     case .largeTitleOverBackground:
       Row(
-        "navigationBar.prefersLargeTitles", effect: .changed, .observed,
+        "navigationBar.prefersLargeTitles", effect: .changed, .observed, policy: "P-16",
         seen: "a large title over a background at the scroll edge may be missing or clipped",
-        source: "react-native-screens#3213, NativePHP#284")
+        instead: "write \"background\": \"transparent\" in \"scrollEdgeAppearance\"",
+        source: "react-native-screens#3213, NativePHP#284; covered on a simulator of iOS 27, in September 2026")
     case .backButtonTint:
       Row(
         "navigationBar.*.backButtonAppearance.*.titleTextAttributes.foregroundColor", effect: .ignored, .observed, policy: "P-17",
@@ -134,6 +146,11 @@ extension SystemChange {
       Row(
         "navigationBar.*.backIndicatorImage", "navigationBar.backIndicatorImage", effect: .changed, .observedOnce,
         seen: "drawn in a circle of 44 points, without regard to alignment insets", source: "Awful")
+    case .navigationBarStyle:
+      Row(
+        "navigationBar.barStyle", effect: .changed, since: 27, linkedWith: 27, .observedOnce,
+        seen: "the status bar no longer follows the style of the bar",
+        source: "cachly/issues-tracker#5822 on 27.0, in an app linked with SDK 27")
     case .toolbarBackground:
       Row(
         "toolbar.*.backgroundColor", "toolbar.*.backgroundImage", effect: .ignored, .observedOnce,
@@ -146,8 +163,9 @@ extension SystemChange {
         instead: Self.olderOnly, source: "what was seen with appearances of toolbars")
     case .itemTint:
       Row(
-        "barButtonItem.tintColor", effect: .drawn, .documented, seen: "drawn: the symbol, or the glass of a prominent item",
-        source: "WWDC25, session 284")
+        "barButtonItem.tintColor", effect: .drawn, .documented,
+        seen: "drawn: the symbol, or the glass of a prominent item, whose own symbol is white",
+        source: "WWDC25, session 284; white on a device with 27.0: Tembeon/morph")
     case .windowTint:
       Row(
         "window.tintColor", effect: .changed, .documented,
@@ -172,6 +190,10 @@ extension SystemChange {
       Row(
         "navigationItem.hidesSearchBarWhenScrolling", effect: .changed, .documented, seen: "integrated search bars ignore it",
         source: "UINavigationItem.h")
+    case .automaticEdge:
+      Row(
+        "content.scrollEdge.*.style=automatic", effect: .changed, since: 27, .documented,
+        seen: "a look of its own, neither soft nor hard", source: "WWDC26, session 278")
     }
   }
 }

@@ -7,14 +7,16 @@ package enum SystemChange: String, CaseIterable, Sendable {
   case tabBarBackground, tabBarShadow, tabBarLegacyBackground, tabBarSelectionIndicator, tabBarViewColor, tabBarTransparency
   case tabBarTranslucency, tabBarScheme
   case unselectedTabIcon, unselectedTabTitle, unselectedTabTint
-  case selectedTabIcon, selectedTabTitle, tabBarTint, tabTitlePosition, inlineTabs, tabBadgeColor, tabBadgeText
+  case disabledTab, selectedTabIcon, selectedTabTitle, tabBarTint, tabTitlePosition, inlineTabs, tabBadgeColor, tabBadgeText
   // Navigation bars.
   case navigationBackground, navigationEffect, navigationShadow, navigationLegacyBackground, navigationTint, navigationTitle
-  case largeTitleOverBackground, backButtonTint, backIndicator
+  case largeTitleOverBackground, backButtonTint, backIndicator, navigationBarStyle
   // Toolbars.
   case toolbarBackground, toolbarLegacyBackground
   // Items of both.
   case itemTint, windowTint, buttonTitle, buttonImage, prominentButton, glassGroups, integratedSearch
+  // Scroll edges.
+  case automaticEdge
 
   /// The look of a value, compared with iOS 18.
   package enum Effect: String, Sendable {
@@ -45,6 +47,8 @@ package enum SystemChange: String, CaseIterable, Sendable {
     package let effect: Effect
     /// The first version with the effect; before it, the values are drawn as on iOS 18.
     package let since: Theme.OSVersion
+    /// The first SDK with the effect. An app that was linked with an older one has the values as on iOS 18.
+    package let sdk: Theme.OSVersion
     package let confidence: Confidence
     /// The policy of ModelCore, such as `P-11`, if sources disagree; the row then has the policy's default.
     package let policy: String?
@@ -57,19 +61,29 @@ package enum SystemChange: String, CaseIterable, Sendable {
     package let source: String
 
     init(
-      _ keys: String..., effect: Effect, since: Theme.OSVersion = 26, _ confidence: Confidence, policy: String? = nil,
-      unless: [String] = [], seen: String, instead: String? = nil, source: String
+      _ keys: String..., effect: Effect, since: Theme.OSVersion = 26, linkedWith sdk: Theme.OSVersion = 26,
+      _ confidence: Confidence,
+      policy: String? = nil, unless: [String] = [], seen: String, instead: String? = nil, source: String
     ) {
-      (self.keys, self.effect, self.since, self.confidence, self.policy) = (keys, effect, since, confidence, policy)
+      (self.keys, self.effect, self.since, self.sdk, self.confidence, self.policy) = (
+        keys, effect, since, sdk, confidence, policy
+      )
       (self.unless, self.seen, self.instead, self.source) = (unless, seen, instead, source)
     }
   }
 
   /// The look from the row's first version on, said no surer than its source.
-  package var sentence: String { "\(row.confidence.opening)from iOS \(row.since) on, \(row.seen)" }
+  package var sentence: String {
+    let apps = row.sdk > 26 ? "in apps linked with SDK \(row.sdk), " : ""
+    return "\(row.confidence.opening)from iOS \(row.since) on, \(apps)\(row.seen)"
+  }
 
   /// The effect on a version, in an app that has the new look there.
-  package func effect(on version: Theme.OSVersion) -> Effect { version < row.since ? .drawn : row.effect }
+  /// - Parameter sdk: The SDK that the app was linked with; `nil` where nobody knows, which stands for the newest.
+  package func effect(on version: Theme.OSVersion, linkedWith sdk: Theme.OSVersion? = nil) -> Effect {
+    let isLinked = sdk.map { $0 >= row.sdk } ?? true
+    return isLinked && version >= row.since ? row.effect : .drawn
+  }
 }
 
 extension SystemChange.Confidence {

@@ -21,7 +21,7 @@ struct TabItemFace {
     title = item.title
     image = isSelected ? item.selectedImage ?? item.image : item.image
     badge = item.badgeValue.map { ($0, BadgeColors(item, in: bar, appearance, isSelected: isSelected)) }
-    let state: UIControl.State = item.isEnabled ? (isSelected ? .selected : .normal) : .disabled
+    let state: UIControl.State = bar.modelState(of: item, isSelected: isSelected)
     titleColor = bar.titleColor(of: item, appearance, state)
     iconColor = bar.iconColor(of: item, appearance, state)
     let states = [isSelected ? appearance?.selected : nil, appearance?.normal].compactMap(\.self)

@@ -80,10 +80,9 @@ struct GlassDrawingTests {
   }
 
   @Test(
-    "P-11: unselected titles keep their colours until 26.5, unselected icons until 26",
+    "P-11: unselected titles and icons keep their colours until 26",
     arguments: [
-      (System(version: 18), true, true), (System(version: 26), true, false),
-      (System(version: Device.Release(26, 4)), true, false),
+      (System(version: 18), true, true), (System(version: 26), false, false),
       (System(version: Device.Release(26, 5)), false, false), (System(version: 27), false, false),
       (System(version: Device.Release(26, 5), optsOut: true), true, true),
     ])
@@ -98,9 +97,8 @@ struct GlassDrawingTests {
   }
 
   @Test(
-    "P-11: the other readings: nothing, titles always, icons and titles",
-    arguments: [(.none, false, false), (.titles, true, false), (.iconsAndTitles, true, true)]
-      as [(Policies.UnselectedTabColors, Bool, Bool)])
+    "P-11: the other readings: titles always, icons and titles",
+    arguments: [(.titles, true, false), (.iconsAndTitles, true, true)] as [(Policies.UnselectedTabColors, Bool, Bool)])
   func otherReadings(policy: Policies.UnselectedTabColors, drawsTitle: Bool, drawsIcon: Bool) throws {
     for system in System.glass {
       system.run(policies { $0.unselectedTabColors = policy })
@@ -111,10 +109,40 @@ struct GlassDrawingTests {
     }
   }
 
+  @Test("P-11: another reading: unselected titles keep their colours until 26.5")
+  func titlesBefore26Dot5() throws {
+    for (version, drawsTitle) in [(Device.Release(26, 4), true), (Device.Release(26, 5), false), (27, false)] {
+      System(version: version).run(policies { $0.unselectedTabColors = .titlesBefore26Dot5 })
+      let bar = tabBar()
+      let item = try #require(bar.items?.last)
+      #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label), "\(version)")
+      #expect(bar.modelIconColor(of: item) == .label, "\(version)")
+    }
+  }
+
+  @Test("TAB-16: on glass a disabled tab looks like an enabled one")
+  func disabledTab() throws {
+    for system in System.glass + System.flat {
+      system.run()
+      let bar = tabBar {
+        $0.stackedLayoutAppearance.disabled.iconColor = .gray
+        $0.stackedLayoutAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.gray]
+      }
+      bar.tintColor = .cyan
+      for item in try #require(bar.items) {
+        let enabled = (bar.modelIconColor(of: item), bar.modelTitleColor(of: item))
+        item.isEnabled = false
+        let isGlass = system.version >= 26 && !system.optsOut
+        #expect(bar.modelIconColor(of: item) == (isGlass ? enabled.0 : .gray), "\(system.testDescription)")
+        #expect(bar.modelTitleColor(of: item) == (isGlass ? enabled.1 : .gray), "\(system.testDescription)")
+      }
+    }
+  }
+
   @Test("P-11: the tint of unselected items has no effect on glass")
   func unselectedTint() throws {
     for system in System.glass + System.flat {
-      system.run(policies { $0.unselectedTabColors = .none })
+      system.run()
       let bar = tabBar()
       bar.unselectedItemTintColor = .cyan
       let item = try #require(bar.items?.last)
@@ -220,7 +248,7 @@ struct GlassDrawingTests {
     #expect(try #require(bar.modelBar.backButton).chevronColor == .red)
   }
 
-  @Test("P-16: a background of a navigation bar is drawn, and may cost the large title at the edge")
+  @Test("P-16: a background of a navigation bar is drawn, and costs the large title at the edge, or may leave it")
   func largeTitle() throws {
     for system in System.glass + System.flat {
       let isGlass = system.version >= 26 && !system.optsOut

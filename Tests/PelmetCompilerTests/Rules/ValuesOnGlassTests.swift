@@ -9,7 +9,7 @@ import Testing
 
 /// The table of what iOS 26 and 27 draw otherwise: it names properties that there are, and the documentation shows it.
 @Suite struct ValuesOnGlassTests {
-  private static let versions: [Theme.OSVersion] = [26, Theme.OSVersion(26, 5), 27, Theme.OSVersion(27, 1)]
+  private static let versions: [Theme.OSVersion] = [26, 27]
 
   @Test(arguments: SystemChange.allCases)
   func isAboutProperties(change: SystemChange) throws {
@@ -36,6 +36,9 @@ import Testing
     #expect(row.effect != .ignored || row.instead != nil)
     #expect(change.effect(on: 18) == .drawn)
     #expect(change.effect(on: 99) == row.effect)
+    #expect(change.effect(on: 99, linkedWith: row.sdk) == row.effect)
+    #expect(change.effect(on: 99, linkedWith: 25) == .drawn)
+    #expect(row.sdk <= row.since)
     #expect(change.sentence.count <= 160)
     if row.confidence == .documented { #expect(!change.sentence.contains("reported")) }
   }
@@ -50,6 +53,9 @@ import Testing
     #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == .selectedTabIcon)
     #expect(change("tabBarItem.titleTextAttributes.normal.foregroundColor") == .unselectedTabTitle)
     #expect(change("tabBarItem.titleTextAttributes.selected.foregroundColor") == nil)
+    #expect(change("tabBarItem.titleTextAttributes.disabled.font.size") == .disabledTab)
+    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.iconColor") == .disabledTab)
+    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.badgeBackgroundColor") == nil)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor") == .toolbarBackground)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.backgroundEffect": "none"]) == nil)
@@ -57,6 +63,16 @@ import Testing
     #expect(
       change("tabBar.standardAppearance.background", ["tabBar.standardAppearance.background": "opaque"]) == .tabBarBackground)
     #expect(change("tabBar.standardAppearance.background", ["tabBar.standardAppearance.background": "default"]) == nil)
+  }
+
+  @Test func whatDependsOnTheSDKSaysSo() {
+    let change = SystemChange.navigationBarStyle
+    #expect(change.effect(on: 27, linkedWith: 26) == .drawn)
+    #expect(change.effect(on: 26, linkedWith: 27) == .drawn)
+    #expect(change.effect(on: 27, linkedWith: 27) == .changed)
+    #expect(
+      change.sentence
+        == "reported: from iOS 27 on, in apps linked with SDK 27, the status bar no longer follows the style of the bar")
   }
 
   @Test func documentationHasTheTables() throws {
@@ -79,21 +95,21 @@ import Testing
   }
 
   private static var changes: [String] {
-    ["| value | 26.0 | 26.5 | 27 | seen | sure | source |", "|---|---|---|---|---|---|---|"]
+    ["| value | 26 | 27 | SDK | seen | sure | source |", "|---|---|---|---|---|---|---|"]
       + SystemChange.allCases.map { change in
         let row = change.row
         let keys = row.keys.map { "`\($0)`" }.joined(separator: " ")
-        let effects = versions.prefix(3).map { change.effect(on: $0).rawValue }.joined(separator: " | ")
+        let effects = [26, 27].map { change.effect(on: $0).rawValue }.joined(separator: " | ")
         let confidence = row.confidence == .observedOnce ? "observed once" : row.confidence.rawValue
         let policy = row.policy.map { ", contested: \($0)" } ?? ""
-        return "| \(keys) | \(effects) | \(row.seen) | \(confidence)\(policy) | \(row.source) |"
+        return "| \(keys) | \(effects) | \(row.sdk) | \(row.seen) | \(confidence)\(policy) | \(row.source) |"
       }
   }
 
   /// The values of the apps in the fixtures, and how many of them each version ignores.
   private static var apps: [String] {
     get throws {
-      let head = ["| app | values | 26.0 | 26.5 | 27 | 27.1 |", "|---|---|---|---|---|---|"]
+      let head = ["| app | values | 26 | 27 |", "|---|---|---|---|"]
       return try head
         + AppsTests.apps.map { app in
           let counts = try versions.map { try count(app, on: $0) }

@@ -6,7 +6,9 @@ import Pelmet
 enum GlassDrawing {
   /// Whether the table lets the current version draw the values of a row.
   private static func draws(_ change: SystemChange) -> Bool {
-    !Glass.isOn || change.effect(on: CurrentSimulation.device.themeTraits.os) != .ignored
+    let device = CurrentSimulation.device
+    return !Glass.isOn
+      || change.effect(on: device.systemVersion.themeVersion, linkedWith: device.linkedSDK.themeVersion) != .ignored
   }
 
   // MARK: Tab bars
@@ -23,16 +25,19 @@ enum GlassDrawing {
 
   /// Whether unselected tabs have the title style of their appearance (P-11).
   static var drawsUnselectedTitles: Bool {
-    guard Glass.isOn else { return true }
+    if draws(.unselectedTabTitle) { return true }
     return switch CurrentSimulation.policies.unselectedTabColors {
-    case .titlesBefore26Dot5: draws(.unselectedTabTitle)
     case .none: false
+    case .titlesBefore26Dot5: CurrentSimulation.device.systemVersion < Device.Release(26, 5)
     case .titles, .iconsAndTitles: true
     }
   }
 
   /// Whether unselected tabs take the bar's `unselectedItemTintColor`.
   static var drawsUnselectedTint: Bool { draws(.unselectedTabTint) }
+
+  /// Whether disabled tabs have colours and a style of their own, or look like enabled ones (TAB-16).
+  static var drawsDisabledTabs: Bool { draws(.disabledTab) }
 
   // MARK: Navigation bars and toolbars
 
