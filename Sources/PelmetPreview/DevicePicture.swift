@@ -23,7 +23,7 @@ public struct DevicePicture {
   ///   - scene: The content behind the bars.
   ///   - page: The colour of the page; `nil` for the system's background.
   ///   - isScrolled: Whether the content is drawn scrolled below the bars at the top.
-  ///   - reducesTransparency: Whether the user reduces transparency, of which the model knows nothing.
+  ///   - reducesTransparency: Whether transparency is reduced although the simulation's device does not reduce it.
   public init?(
     _ window: UIWindow, scene: PictureScene = .list, page: UIColor? = nil, isScrolled: Bool = false,
     reducesTransparency: Bool = false

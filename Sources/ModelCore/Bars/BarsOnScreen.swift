@@ -32,7 +32,8 @@ extension ModelTabBar {
   func onScreen(of bar: UITabBar) -> ModelTabBar {
     ModelTabBar(
       frame: bar.convert(bar.bounds, to: nil), look: look.resolved(for: bar.traitCollection), items: items,
-      selectedItem: selectedItem, isMinimized: isMinimized, visibleItems: visibleItems, detachedItem: detachedItem,
+      selectedItem: selectedItem, isMinimized: isMinimized, visibleItems: visibleItems,
+      badges: badges.map { $0.resolved(for: bar.traitCollection) }, detachedItem: detachedItem,
       accessory: accessory.map {
         ModelTabAccessory(
           contentView: $0.contentView, frame: bar.superview?.convert($0.frame, to: nil) ?? $0.frame, environment: $0.environment)

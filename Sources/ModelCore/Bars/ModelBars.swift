@@ -96,6 +96,9 @@ public struct ModelTabBar: Sendable {
   /// the leading end, and ``detachedItem`` (MIN-4).
   public let visibleItems: [UITabBarItem]
 
+  /// The badges of the items that have one, in the order of the items.
+  public internal(set) var badges: [ModelTabBadge]
+
   /// The item in a circle of its own at the trailing end: that of the prominent tab (iOS 27), or else of a search tab (MIN-4, iOS 26).
   public let detachedItem: UITabBarItem?
 
@@ -170,7 +173,7 @@ public struct ModelItem: Sendable {
   /// The image behind the item: its own legacy image takes precedence over that of an appearance object (PRX-8).
   public let backgroundImage: UIImage?
 
-  /// The colour that fills the item's glass, or `nil` for none (LG-3, iOS 26).
+  /// The colour that fills the glass of a prominent item, or `nil` for none (LG-3, iOS 26). Image and title on it are white.
   public internal(set) var glassColor: UIColor?
 }
 

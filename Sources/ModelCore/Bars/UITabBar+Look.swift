@@ -5,10 +5,12 @@ extension UITabBar {
   public var modelBar: ModelTabBar {
     let items = items ?? []
     let circles = manager?.minimizedBarItems
+    let appearance = itemAppearance
     return ModelTabBar(
       frame: frame, look: look, items: items, selectedItem: selectedItem,
       isMinimized: manager?.modelIsTabBarMinimized ?? false,
       visibleItems: circles.map { circles in items.filter { item in circles.contains { $0 === item } } } ?? items,
+      badges: items.compactMap { badge(of: $0, appearance, isSelected: $0 === selectedItem) },
       detachedItem: manager?.detachedBarItem, accessory: manager?.modelTabAccessory,
       itemLayout: ModelTabItemLayout(traitCollection))
   }

@@ -22,6 +22,13 @@ public struct Device: Sendable {
   /// The version of the SDK that the app was linked with. Rules marked `SDK` depend on it.
   public var linkedSDK: Release = 26
 
+  /// The person's Liquid Glass setting, from clear, 0, to tinted, 1. The app cannot read it; pictures and checks of contrast can (GLS-8).
+  ///
+  /// iOS 27 has a slider for it. Before, it stays in the middle, whatever is set here.
+  public var glassSetting = 0.5 {
+    didSet { glassSetting = min(max(glassSetting, 0), 1) }
+  }
+
   /// The size of the screen in points. Its proportions decide the initial orientation.
   public var screenSize: CGSize
 
@@ -94,4 +101,7 @@ extension Device {
     guard systemVersion >= 26, linkedSDK >= 26 else { return false }
     return !requiringCompatibility || systemVersion >= 27 && linkedSDK >= 27
   }
+
+  /// The Liquid Glass setting that bars are drawn with (GLS-8).
+  package var effectiveGlassSetting: Double { systemVersion >= 27 ? glassSetting : 0.5 }
 }

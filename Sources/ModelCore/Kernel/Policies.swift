@@ -250,4 +250,17 @@ public struct Policies: Hashable, Sendable {
     /// On iOS 26 only.
     case apartBeforeOS27
   }
+
+  /// The sizes of toolbars of glass (P-33).
+  public var toolbarSizes = ToolbarSizes.bySystem
+
+  /// The height of a toolbar of glass and of its items, in points (GLS-3).
+  public enum ToolbarSizes: Hashable, Sendable, CaseIterable {
+    /// A capsule since iOS 27, in apps linked with its SDK, and a platter before.
+    case bySystem
+    /// 52 points, with items of 44.
+    case platter
+    /// 48 points, with items of 38.
+    case capsule
+  }
 }

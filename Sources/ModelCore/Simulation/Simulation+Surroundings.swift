@@ -1,3 +1,5 @@
+import Foundation
+
 extension Simulation {
   /// Rotates the device. The interface turns with it if the scene in front allows that (WIN-9); windows that fill the screen still
   /// fill it.
@@ -19,6 +21,18 @@ extension Simulation {
   public var accessibilityContrast: UIAccessibilityContrast {
     get { surroundings.traits.accessibilityContrast }
     set { changeSurroundings { surroundings.traits.accessibilityContrast = newValue } }
+  }
+
+  /// Whether the user reduces transparency. The app hears of it by a notification of ``UIAccessibility``, and pictures show it (GLS-10).
+  public var isReduceTransparencyEnabled: Bool {
+    get { surroundings.reducesTransparency }
+    set {
+      guard newValue != surroundings.reducesTransparency else { return }
+      perform {
+        surroundings.reducesTransparency = newValue
+        NotificationCenter.default.post(name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+      }
+    }
   }
 
   /// The text size, for the whole device.

@@ -36,6 +36,9 @@ final class Surroundings: FeatureState {
     didSet { known = nil }
   }
 
+  /// Whether the user reduces transparency, for which there is no trait (GLS-10).
+  var reducesTransparency = false
+
   /// The traits that the app's property list forces on the whole app.
   var forcedTraits = TraitValues() {
     didSet { known = nil }

@@ -76,8 +76,8 @@ public enum BarPicture {
       let x = width * (Double(index) + 0.5) / Double(shown.items.count)
       let color = bar.modelTitleColor(of: item) ?? .secondaryLabel
       drawing.label(item.title ?? "", x: x, anchor: "middle", color: color, font: .tab)
-      if let badge = item.badgeValue {
-        drawing.badge(badge, x: x + 16, colors: BadgeColors(item, in: bar))
+      if let badge = shown.badges.first(where: { $0.item === item }) {
+        drawing.badge(badge.text, x: x + 16, colors: BadgeColors(badge))
       }
     }
     return drawing.bar

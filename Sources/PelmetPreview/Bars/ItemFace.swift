@@ -78,8 +78,8 @@ struct ItemFace {
 extension Drawing {
   /// An item around a point.
   /// - Parameter size: That of the grid of glyphs, in points.
-  mutating func face(_ face: ItemFace, x: Double, y: Double, size: Double, color: UIColor? = nil) {
-    let color = color ?? face.color
+  mutating func face(_ face: ItemFace, x: Double, y: Double, size: Double) {
+    let color = face.color
     switch face.kind {
     case .text(let text):
       self.text(text, x: x, y: y + face.font.size * 0.35, anchor: "middle", font: face.font, color)

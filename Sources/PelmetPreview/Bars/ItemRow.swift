@@ -67,9 +67,7 @@ extension Drawing {
   mutating func row(_ row: ItemRow, y: Double, size: Double, content: String, _ setting: PictureSetting) {
     for capsule in row.capsules { glass(capsule.box, content: content, fill: capsule.color, setting) }
     for place in row.places {
-      // On filled glass white is drawn: the system's choice for contrast is not known (LG-3).
-      let color: UIColor? = place.face.glass == nil ? nil : .white
-      part(place.name) { $0.face(place.face, x: place.x, y: y, size: size, color: color) }
+      part(place.name) { $0.face(place.face, x: place.x, y: y, size: size) }
     }
   }
 }

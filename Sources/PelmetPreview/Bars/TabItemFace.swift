@@ -20,7 +20,7 @@ struct TabItemFace {
     self.isSelected = isSelected
     title = item.title
     image = isSelected ? item.selectedImage ?? item.image : item.image
-    badge = item.badgeValue.map { ($0, BadgeColors(item, in: bar, appearance, isSelected: isSelected)) }
+    badge = bar.badge(of: item, appearance, isSelected: isSelected).map { ($0.text, BadgeColors($0)) }
     let state: UIControl.State = bar.modelState(of: item, isSelected: isSelected)
     titleColor = bar.titleColor(of: item, appearance, state)
     iconColor = bar.iconColor(of: item, appearance, state)

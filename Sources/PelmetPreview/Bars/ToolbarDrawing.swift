@@ -138,9 +138,7 @@ struct ToolbarDrawing {
     for capsule in row.capsules { drawing.glass(capsule.box, content: content, fill: capsule.fill, setting) }
     for (index, place) in row.places.enumerated() {
       drawing.part("toolbar.item.\(index)") { drawing in
-        drawing.face(
-          place.face, x: place.x, y: top + setting.bars.toolbarGlass / 2, size: setting.bars.toolbarImage,
-          color: place.face.glass == nil ? nil : .white)
+        drawing.face(place.face, x: place.x, y: top + setting.bars.toolbarGlass / 2, size: setting.bars.toolbarImage)
       }
     }
   }

@@ -70,7 +70,7 @@ struct UprightBarDrawing {
     }
     for (index, face) in faces {
       button("verticalBar.item.\(index)", fill: face.glass, on: &drawing) { drawing, y in
-        drawing.face(face, x: middle, y: y, size: setting.bars.image * scale, color: face.glass == nil ? nil : .white)
+        drawing.face(face, x: middle, y: y, size: setting.bars.image * scale)
       }
     }
     if shown.hasOverflowButton {

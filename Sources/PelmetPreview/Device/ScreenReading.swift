@@ -20,7 +20,8 @@ struct ScreenReading: Sendable {
     setting = PictureSetting(
       device, requiresCompatibility: simulation?.infoPlist.designRequiresCompatibility ?? false, bounds: window.bounds,
       occluded: window.reservedRegions(kind: .occlusion).map(\.frame), traits: traits,
-      reducesTransparency: content.reducesTransparency, assets: content.assets)
+      reducesTransparency: content.reducesTransparency || simulation?.isReduceTransparencyEnabled == true,
+      assets: content.assets)
     facts = ScreenFacts(screen)
     title = Self.title(screen, setting, device)
     parts = ScreenParts(screen, BarObjects(of: screen, in: window), content, setting, traits)

@@ -46,6 +46,7 @@
       + others("P-28 webSchemeQueries", \.webSchemeQueries)
       + others("P-29 tabBarStatusBar", \.tabBarStatusBar) + others("P-30 itemWidths", \.itemWidths)
       + others("P-31 initializedFlexibleSpace", \.initializedFlexibleSpace) + others("P-32 searchTabs", \.searchTabs)
+      + others("P-33 toolbarSizes", \.toolbarSizes)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

@@ -194,12 +194,14 @@ struct GlassDrawingTests {
     system.run()
     let bar = navigationBar { $0.backgroundColor = .white }
     let items = bar.modelBar.trailingItems
-    #expect(items.map(\.imageColor) == [.label, .systemBlue])
-    #expect(items.map(\.titleColor) == [.label, .systemBlue])
+    #expect(items.map(\.imageColor) == [.label, .white])
+    #expect(items.map(\.titleColor) == [.label, .white])
     #expect(items.map(\.glassColor) == [nil, .systemBlue])
     system.run(policies { $0.itemTint = .tintOfOpaqueBar })
-    #expect(navigationBar { $0.backgroundColor = .white }.modelBar.trailingItems.map(\.imageColor) == [.red, .red])
-    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.label, .systemBlue])
+    let opaque = navigationBar { $0.backgroundColor = .white }.modelBar.trailingItems
+    #expect(opaque.map(\.imageColor) == [.red, .white])
+    #expect(opaque.map(\.glassColor) == [nil, .red])
+    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.label, .white])
   }
 
   @Test("P-12: without glass items have the bar's tint", arguments: System.flat)
@@ -216,7 +218,8 @@ struct GlassDrawingTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.tintColor = .green
     window.addSubview(bar)
-    #expect(bar.modelBar.trailingItems.map(\.imageColor) == [.label, .green])
+    #expect(bar.modelBar.trailingItems.map(\.imageColor) == [.label, .white])
+    #expect(bar.modelBar.trailingItems.map(\.glassColor) == [nil, .green])
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     toolbar.items = [UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)]
     window.addSubview(toolbar)

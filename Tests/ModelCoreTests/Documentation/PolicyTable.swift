@@ -59,6 +59,7 @@ struct PolicyTable {
     Row("P-30", "the widths of items of glass on iOS 27", "itemWidths", \.itemWidths),
     Row("P-31", "a flexible space that an initialiser made, on glass", "initializedFlexibleSpace", \.initializedFlexibleSpace),
     Row("P-32", "search tabs that are not prominent, on iOS 27", "searchTabs", \.searchTabs),
+    Row("P-33", "the sizes of toolbars on glass", "toolbarSizes", \.toolbarSizes),
   ]
 
   static var markdown: String {

@@ -79,7 +79,7 @@ struct SystemLookTests {
 
   @Test(
     "ITM-12: a plain title is the tint; since iOS 26 the label colour, unless a tint was set",
-    arguments: [(18, .plain, .systemBlue), (26, .plain, .label), (26, .done, .systemBlue)]
+    arguments: [(18, .plain, .systemBlue), (26, .plain, .label), (26, .done, .white)]
       as [(Device.Release, UIBarButtonItem.Style, UIColor)])
   func buttonTitle(version: Device.Release, style: UIBarButtonItem.Style, color: UIColor) throws {
     run(on: version)
@@ -92,8 +92,8 @@ struct SystemLookTests {
     let window = UIWindow(frame: .zero)
     window.addSubview(bar)
     window.tintColor = .red
-    // The window's tint reaches plain items before iOS 26 only (GLS-2).
-    #expect(try shown() == (version >= 26 && style == .plain ? .label : .red))
+    // The window's tint reaches titles before iOS 26 only (GLS-2, LG-3).
+    #expect(try shown() == (version >= 26 ? color : .red))
   }
 
   @Test("UIColor.tintColor is the tint of the bar that shows it")

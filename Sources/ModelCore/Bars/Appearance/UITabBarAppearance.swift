@@ -130,7 +130,7 @@ extension UITabBarItemAppearance {
     appearance(for: state).iconColor ?? normal.iconColor
   }
 
-  private func appearance(for state: UIControl.State) -> UITabBarItemStateAppearance {
+  func appearance(for state: UIControl.State) -> UITabBarItemStateAppearance {
     switch state {
     case .selected: selected
     case .disabled: disabled

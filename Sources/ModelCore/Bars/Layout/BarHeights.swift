@@ -18,11 +18,30 @@ enum BarHeights {
     return hasGlassMetrics(traits, simulation) ? 54 : bar(for: traits)
   }
 
-  /// The height of a toolbar. Of glass, it is that of the platter around the items, which a foldable device has, too
-  /// (VBR-17).
+  /// The height of a toolbar. Of glass, it is that of the platter or the capsule around the items (GLS-3); a foldable device has the
+  /// platter (VBR-17).
   @MainActor static func toolbar(for traits: UITraitCollection) -> CGFloat {
     let simulation = CurrentSimulation.simulation
-    return hasGlassMetrics(traits, simulation) || simulation?.device.folds == true ? 52 : bar(for: traits)
+    if simulation?.device.folds == true { return platter }
+    return hasGlassMetrics(traits, simulation) ? (toolbarsAreCapsules ? capsule : platter) : bar(for: traits)
+  }
+
+  /// The greatest height of a toolbar's item: in a capsule of glass it is lower than elsewhere (GLS-3).
+  @MainActor static func toolbarItem(in bar: CGFloat) -> CGFloat {
+    Glass.isOn && bar == capsule ? 38 : min(bar, standard)
+  }
+
+  private static let platter: CGFloat = 52
+  private static let capsule: CGFloat = 48
+
+  /// Whether toolbars of glass have the sizes of iOS 27 (P-29).
+  @MainActor private static var toolbarsAreCapsules: Bool {
+    let device = CurrentSimulation.device
+    return switch CurrentSimulation.policies.toolbarSizes {
+    case .bySystem: device.systemVersion >= 27 && device.linkedSDK >= 27
+    case .platter: false
+    case .capsule: true
+    }
   }
 
   /// The height of a tab bar. Of glass, it includes the home indicator, which adds nothing elsewhere; a pad's has other heights at the top and

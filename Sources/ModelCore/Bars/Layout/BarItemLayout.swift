@@ -76,7 +76,7 @@ struct BarItemLayout {
   private func row(_ items: [UIBarButtonItem], flexibleSpace: CGFloat) -> Row {
     let spacing = spacing
     var row = Row(end: columns.near + Self.margin + start.width, gap: spacing.betweenPieces)
-    let height = min(bar.frame.height, Self.side)
+    let height = isToolbar ? BarHeights.toolbarItem(in: bar.frame.height) : min(bar.frame.height, Self.side)
     let y = isToolbar && Glass.isOn ? (bar.frame.height - height) / 2 : 0
     var piece: Int?
     for (item, share) in zip(items, GlassShare.of(items)) where !item.isHidden {
@@ -93,37 +93,5 @@ struct BarItemLayout {
       row.end += width
     }
     return row
-  }
-}
-
-/// The colours of an item in a bar (ITM-12).
-@MainActor
-struct ItemColors {
-  let title: UIColor
-
-  /// Nil where the image keeps its own colours.
-  let image: UIColor?
-
-  /// The colour that fills the item's glass, or `nil` for none.
-  let glass: UIColor?
-
-  /// The item's tint, else the bar's, which it may inherit; a title colour beats it, the item's own before that of the bar's
-  /// appearance object. The system's title colour stands in only where no tint was set at all. The tint of a prominent item fills its
-  /// glass, too; what the system makes of the colours on it, for contrast, is not established (LG-3). On glass a plain item without a
-  /// tint has the label's colour (GLS-2): neither the window's tint nor, by default, that of a navigation bar reaches it (P-12).
-  init(_ item: UIBarButtonItem, in bar: UIView, appearance: ModelItemState?) {
-    let isProminent = item.role == .prominent
-    let explicitTint = item.tintColor ?? Self.inheritedTint(in: bar, isProminent: isProminent)
-    let tint = explicitTint ?? (Glass.isOn && !isProminent ? .label : SystemLook.current.tintColor)
-    glass = Glass.isOn && isProminent ? tint : nil
-    let attributes = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)
-    let explicit = attributes?[.foregroundColor] as? UIColor ?? appearance?.titleColor ?? explicitTint
-    title = (explicit ?? SystemLook.current.buttonTitleColor(item.role) ?? tint).shown(withTint: tint)
-    image = item.image?.renderingMode == .alwaysOriginal ? nil : tint
-  }
-
-  private static func inheritedTint(in bar: UIView, isProminent: Bool) -> UIColor? {
-    guard Glass.isOn else { return bar.explicitTintColor }
-    return GlassDrawing.inheritedTint(of: bar) ?? (isProminent ? bar.superview?.explicitTintColor : nil)
   }
 }

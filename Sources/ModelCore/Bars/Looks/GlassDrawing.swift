@@ -59,6 +59,9 @@ enum GlassDrawing {
     return isOpaque ? bar.ownTintColor : nil
   }
 
+  /// Whether the system dims disabled items, which it does from iOS 27 on (LG-9).
+  static var dimsDisabledItems: Bool { Glass.isOn && CurrentSimulation.device.systemVersion >= 27 }
+
   /// Whether a navigation bar at the scroll edge has lost its large title to a background (P-16).
   static func hidesLargeTitle(of bar: UINavigationBar) -> Bool {
     Glass.isOn && CurrentSimulation.policies.largeTitleOverBackground == .hidden && bar.isAtEdge && bar.look.background.isPainted
