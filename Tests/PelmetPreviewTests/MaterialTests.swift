@@ -102,11 +102,25 @@ import Testing
     let older = try PicturedApp.picture(Options(version: 26, isMessage: true))
     #expect(older.part("edge.top")?.contains("url(#mask-top-402x134)") == true)
     let newer = try PicturedApp.picture(Options(version: 27, isMessage: true))
-    #expect(newer.part("edge.top")?.contains("url(#mask-top-solid-402x134)") == true)
-    // The title's middle is at 84 of 134 points.
-    #expect(newer.svg.contains("<stop offset=\"0.74\" stop-color=\"#fff\" stop-opacity=\"0.97\"/>"))
-    #expect(newer.part("edge.bottom")?.contains("url(#mask-bottom-") == true)
-    #expect(newer.part("edge.bottom")?.contains("solid") == false)
+    // A band of one colour, with a line at the end of the bar.
+    #expect(newer.part("edge.top")?.contains("clip-path=\"url(#edge-402x116)\"") == true)
+    #expect(newer.part("edge.top")?.contains("opacity=\"0.96\"") == true)
+  }
+
+  @Test func edgesHaveTheFiguresOfIOS27() throws {
+    let soft = try PicturedApp.picture(Options(version: 27, isMessage: true)) { app in
+      (app.navigation.topViewController?.view as? UIScrollView)?.topEdgeEffect.style = .soft
+    }
+    // The band is 40 points longer than the bar, whole down to 34 %.
+    #expect(soft.part("edge.top")?.contains("url(#mask-top-27-402x156)") == true)
+    #expect(soft.part("edge.top")?.contains("opacity=\"0.5\"") == true)
+    #expect(soft.svg.contains("<stop offset=\"0.34\" stop-color=\"#fff\" stop-opacity=\"1\"/>"))
+    #expect(soft.svg.contains("<feGaussianBlur stdDeviation=\"1.5\"/>"))
+    let hard = try PicturedApp.picture(Options(version: 27, isMessage: true)) { app in
+      (app.navigation.topViewController?.view as? UIScrollView)?.topEdgeEffect.style = .hard
+    }
+    #expect(hard.svg.contains("<feGaussianBlur stdDeviation=\"2\"/><feColorMatrix type=\"saturate\" values=\"1.25\"/>"))
+    #expect(hard.svg.contains("slope=\"1.03\""))
   }
 
   @Test func imagesAreGradientsColoursOrAHatchWithTheirName() throws {

@@ -5,7 +5,7 @@ public import Foundation
 /// A test sets them at the ``Simulation``: ``Simulation/isReduceTransparencyEnabled``.
 public enum UIAccessibility {
   /// Whether the user reduces transparency (GLS-10).
-  @MainActor public static var isReduceTransparencyEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
     CurrentSimulation.simulation?.surroundings.reducesTransparency ?? false
   }
 

@@ -43,7 +43,8 @@ extension SchemaBuilder {
         [
           "type": "boolean",
           "description":
-            "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26.",
+            "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26. "
+            + "The App Store takes such builds until April 2027.",
         ]
       ),
       ("rules", rules()),

@@ -221,7 +221,7 @@ extension Explanation {
 
         There is one finding for each bar, at the first such value; notes name the others. It is a remark in a theme that nowhere mentions iOS 26, and a warning in one that does: by a `minimumOS` of 26, or by an entry of `when` that begins or ends there. As a remark it has one line for each bar of a module, at the end of the report; `--verbose` has the rest. No message is surer than its source: "reported" is what people saw and Apple has not written, "probably" follows from that.
 
-        An app that still opts out of the new look says so in `pelmet.json`, with `"designRequiresCompatibility": true`, and has no such findings.
+        An app that still opts out of the new look says so in `pelmet.json`, with `"designRequiresCompatibility": true`, and has no such findings. It can until April 2027, from when on the App Store takes only apps built with the SDK of iOS 27, which has no such choice.
         """#),
     Explanation(
       .incompleteItemLayouts, title: "Tab bar items have a look in some layouts only",
@@ -375,7 +375,7 @@ extension Explanation {
     Explanation(
       .largeTitleOverOpaque, title: "A large title over a background at the scroll edge",
       text: #"""
-        From iOS 26 on, large titles belong to the content that scrolls. Where the bar has a visible background at the scroll edge, they were seen to be missing or clipped (react-native-screens#3213, NativePHP#284). Only themes that mention iOS 26 are checked.
+        From iOS 26 on, large titles belong to the content that scrolls. Where the bar has a visible background at the scroll edge, they were seen to be missing or clipped (react-native-screens#3213, NativePHP#284), and on iOS 27 to be covered, so pictures leave them out. Only themes that mention iOS 26 are checked.
 
         ```json
         {

@@ -45,6 +45,22 @@ extension Explanation {
         To hide the bars of one screen, hide them: `setNavigationBarHidden(true, animated: true)`. The finding is at the later controller.
         """#),
     Explanation(
+      .hiddenTabBar, title: "A tab bar hidden behind its controller's back",
+      text: #"""
+        A tab bar controller hides and shows its bar when screens with `hidesBottomBarWhenPushed` come and go. An app that writes `tabBar.isHidden` itself competes with it: on iOS 27 its value wins where it is written in the layout pass of a push, and the bar is missing or there at once (NAV-11); older systems show it later (one report, November 2026). Which of both wins is not documented. `simulation.audit(theme:)` finds bars that are hidden so while it runs.
+
+        ```swift
+        tabBarController.tabBar.isHidden = true
+        ```
+
+        Leave the bar to its controller. The property came with iOS 18; before, it is the screen that says so:
+
+        ```swift
+        tabBarController.setTabBarHidden(true, animated: true)
+        player.hidesBottomBarWhenPushed = true
+        ```
+        """#),
+    Explanation(
       .infoPlistDisagreement, title: "The app's Info.plist overrides the theme",
       text: #"""
         Two keys of an app's Info.plist override themes. Where `UIViewControllerBasedStatusBarAppearance` is false, view controllers are not asked for the status bar (STB-1), so the style of the theme or of a screen is never shown. Where `UIUserInterfaceStyle` forces the whole app, a theme that forces the other style conflicts with everything that it does not reach.

@@ -134,19 +134,22 @@ struct ScreenParts {
   }
 
   private func strength(_ style: ModelEdgeEffect.Style, isTop: Bool) -> Double {
-    EdgeEffect.strength(style, isTop: isTop, over: content.scene, isScrolled: content.isScrolled, isDark: setting.isDark)
+    EdgeEffect.strength(style, isTop: isTop, over: content.scene, isScrolled: content.isScrolled, setting)
   }
 
   private func drawEdge(isTop: Bool, on drawing: inout Drawing, content back: String) {
     guard let style = edgeStyle(isTop: isTop) else { return }
     let height = isTop ? navigationBar?.backdrop.box.maxY ?? 0 : setting.screen.height - bottom
     // A soft edge goes on beyond the bars.
-    let fade: Double = style == .hard ? 0 : isTop ? 18 : 14
-    drawing.note("How strongly content dissolves at the edges of the screen is chosen by eye.")
+    let reach = EdgeEffect.reach(style, isTop: isTop, isNewer: setting.hasGlass27)
+    let isBand = EdgeEffect.isBand(style, isTop: isTop)
+    if isBand || !setting.hasGlass27 {
+      drawing.note("How strongly content dissolves at the edges of the screen is chosen by eye.")
+    }
     drawing.part("edge.\(isTop ? "top" : "bottom")") { drawing in
       let effect = EdgeEffect(
-        isTop: isTop, height: height + fade, strength: strength(style, isTop: isTop), isSolid: isTop && style == .system27)
-      if style == .hard {
+        isTop: isTop, height: height + reach, strength: strength(style, isTop: isTop), isNewer: setting.hasGlass27)
+      if isBand {
         drawing.hardEdge(effect, page: page, content: back, line: setting.hairline)
       } else {
         drawing.edge(effect, page: page, content: back)

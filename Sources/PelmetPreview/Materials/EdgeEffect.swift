@@ -1,6 +1,7 @@
 internal import ModelCore
 
-/// The edge of iOS 26 under bars: content dissolves, blurred, towards the colour of the page; or it ends at a line, if the edge is hard.
+/// The edge of iOS 26 under bars: content dissolves, blurred, towards the colour of the page; or it ends in a band of one colour, as it does
+/// if the edge is hard, and under a title on iOS 27.
 struct EdgeEffect: Hashable {
   /// Whether it lies at the top of the screen.
   let isTop: Bool
@@ -8,21 +9,26 @@ struct EdgeEffect: Hashable {
   let height: Double
   /// The opacity of the page's colour at the edge, 0...1.
   let strength: Double
-  /// Whether it hides content as far as the items, as iOS 27 does under a title.
-  let isSolid: Bool
+  /// Whether it has the figures of iOS 27, which were measured on a device (EDG-9).
+  let isNewer: Bool
 
-  /// The strength. That of a soft edge depends on what lies below: pictures keep more of themselves than text (inferred). That of iOS 27
-  /// is nearly solid under a title, at the top.
+  /// Whether a style ends in a band with a line.
+  static func isBand(_ style: ModelEdgeEffect.Style, isTop: Bool) -> Bool { style == .hard || style == .system27 && isTop }
+
+  /// The distance in points by which content begins to dissolve beyond the bars.
+  static func reach(_ style: ModelEdgeEffect.Style, isTop: Bool, isNewer: Bool) -> Double {
+    isBand(style, isTop: isTop) ? 0 : isNewer ? 40 : isTop ? 18 : 14
+  }
+
+  /// The strength. Before iOS 27, that of a soft edge depends on what lies below: pictures keep more of themselves than text (inferred). A
+  /// band is nearly solid (chosen by eye).
   static func strength(
-    _ style: ModelEdgeEffect.Style, isTop: Bool, over scene: PictureScene, isScrolled: Bool, isDark: Bool
+    _ style: ModelEdgeEffect.Style, isTop: Bool, over scene: PictureScene, isScrolled: Bool, _ setting: PictureSetting
   ) -> Double {
-    switch style {
-    case .hard: return 0.92
-    case .system27 where isTop: return 0.96
-    case .soft, .system27: break
-    }
+    if isBand(style, isTop: isTop) { return style == .hard ? 0.92 : 0.96 }
+    if setting.hasGlass27 { return setting.isDark ? 0.6 : 0.5 }
     return switch scene {
-    case .photo: isDark ? 0.6 : 0.4
+    case .photo: setting.isDark ? 0.6 : 0.4
     case .article: 0.9
     case .list, .page: isScrolled ? 0.9 : 0.55
     }
@@ -31,10 +37,9 @@ struct EdgeEffect: Hashable {
   /// The part of the strength that reaches the items of a bar.
   static let strengthAtItems = 0.86
 
-  /// The opacity at places from the edge inwards (chosen by eye).
+  /// The opacity at places from the edge inwards: before iOS 27 chosen by eye.
   var ramp: [(place: Double, opacity: Double)] {
-    if isSolid { return [(0, 1), (0.74, 0.97), (0.84, 0.7), (0.93, 0.2), (1, 0)] }
-    return [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
+    isNewer ? [(0, 1), (0.34, 1), (1, 0)] : [(0, 1), (0.45, 0.86), (0.7, 0.45), (0.88, 0.12), (1, 0)]
   }
 }
 
@@ -43,7 +48,7 @@ extension Drawing {
   mutating func edge(_ effect: EdgeEffect, page: UIColor, content: String) {
     let box = Box(x: 0, y: effect.isTop ? 0 : size.height - effect.height, width: size.width, height: effect.height)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
-    let side = (effect.isTop ? "top" : "bottom") + (effect.isSolid ? "-solid" : "")
+    let side = (effect.isTop ? "top" : "bottom") + (effect.isNewer ? "-27" : "")
     let direction = effect.isTop ? "x2=\"0\" y2=\"1\"" : "y1=\"1\" x2=\"0\" y2=\"0\""
     let fade = definitions.add("fade-\(side)") { id in
       let stops = effect.ramp.map { stop in
@@ -58,7 +63,9 @@ extension Drawing {
       """
     }
     // The mask fades what is blurred, and the page's colour over it.
-    dissolve(effect, in: box, as: "dissolve", blur: 5, page: page, content: content, within: "mask=\"url(#\(mask))\"")
+    dissolve(
+      effect, in: box, as: "dissolve", blur: effect.isNewer ? 1.5 : 5, page: page, content: content,
+      within: "mask=\"url(#\(mask))\"")
   }
 
   /// The edge ends where the bars do, at a line.
@@ -67,23 +74,33 @@ extension Drawing {
     let box = Box(x: 0, y: effect.isTop ? 0 : size.height - effect.height, width: size.width, height: effect.height)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
     let clip = definitions.add("edge-\(local.sizeName)") { "<clipPath id=\"\($0)\"><rect \(local.size)/></clipPath>" }
-    dissolve(effect, in: box, as: "hard", blur: 10, page: page, content: content, within: "clip-path=\"url(#\(clip))\"")
-    rectangle(Box(x: 0, y: effect.isTop ? box.maxY - line : box.y, width: box.width, height: line), .separator)
+    // On iOS 27 the content is a little brighter, and more saturated.
+    let tone =
+      effect.isNewer
+      ? "<feColorMatrix type=\"saturate\" values=\"1.25\"/><feComponentTransfer>"
+        + ["R", "G", "B"].map { "<feFunc\($0) type=\"linear\" slope=\"1.03\"/>" }.joined() + "</feComponentTransfer>" : ""
+    dissolve(
+      effect, in: box, as: "hard", blur: effect.isNewer ? 2 : 10, tone, page: page, content: content,
+      within: "clip-path=\"url(#\(clip))\"")
+    let color: UIColor = effect.isNewer ? .label.withAlphaComponent(0.1) : .separator
+    rectangle(Box(x: 0, y: effect.isTop ? box.maxY - line : box.y, width: box.width, height: line), color)
   }
 
   /// The blurred content under the page's colour.
   /// - Parameters:
   ///   - name: The beginning of the name of the filter.
   ///   - blur: The blur's standard deviation in points.
+  ///   - tone: Further parts of the filter.
   ///   - bounds: The attribute that cuts it.
   private mutating func dissolve(
-    _ effect: EdgeEffect, in box: Box, as name: String, blur: Double, page: UIColor, content: String, within bounds: String
+    _ effect: EdgeEffect, in box: Box, as name: String, blur: Double, _ tone: String = "", page: UIColor, content: String,
+    within bounds: String
   ) {
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
-    let filter = definitions.add("\(name)-\(local.sizeName)") { id in
+    let filter = definitions.add("\(name)-\(local.sizeName)\(effect.isNewer ? "-27" : "")") { id in
       """
       <filter id="\(id)" filterUnits="userSpaceOnUse" \(local.inset(by: -30).attributes) color-interpolation-filters="sRGB">\
-      <feGaussianBlur stdDeviation="\(SVGNumber.text(blur))"/></filter>
+      <feGaussianBlur stdDeviation="\(SVGNumber.text(blur))"/>\(tone)</filter>
       """
     }
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))

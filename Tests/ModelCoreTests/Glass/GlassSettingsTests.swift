@@ -41,7 +41,7 @@ struct GlassSettingsTests {
   }
 
   @Test(
-    "GLS-3, P-29: a toolbar of glass is a platter, and a capsule on iOS 27",
+    "GLS-3, P-33: a toolbar of glass is a platter, and a capsule on iOS 27",
     arguments: [(26, 26, 52, 44), (27, 26, 52, 44), (27, 27, 48, 38)]
       as [(Device.Release, Device.Release, CGFloat, CGFloat)])
   func toolbar(version: Device.Release, sdk: Device.Release, height: CGFloat, item: CGFloat) throws {
@@ -49,7 +49,7 @@ struct GlassSettingsTests {
   }
 
   @Test(
-    "GLS-3, P-29: other readings: platters or capsules on every system",
+    "GLS-3, P-33: other readings: platters or capsules on every system",
     arguments: [(.platter, 52, 44), (.capsule, 48, 38)] as [(Policies.ToolbarSizes, CGFloat, CGFloat)])
   func otherReadings(sizes: Policies.ToolbarSizes, height: CGFloat, item: CGFloat) throws {
     var policies = Policies()

@@ -34,7 +34,7 @@ enum BarHeights {
   private static let platter: CGFloat = 52
   private static let capsule: CGFloat = 48
 
-  /// Whether toolbars of glass have the sizes of iOS 27 (P-29).
+  /// Whether toolbars of glass have the sizes of iOS 27 (P-33).
   @MainActor private static var toolbarsAreCapsules: Bool {
     let device = CurrentSimulation.device
     return switch CurrentSimulation.policies.toolbarSizes {

@@ -1,7 +1,8 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Large titles over a background at the scroll edge, where iOS 26 may lose them.
+/// Large titles over a background at the scroll edge, where iOS 26 and later may lose them.
 enum LargeTitleOverOpaque: ThemeRule {
   static let rule = Rule.largeTitleOverOpaque
 
@@ -9,7 +10,7 @@ enum LargeTitleOverOpaque: ThemeRule {
     for (bar, _) in theme.glassBars {
       for slot in bar.slots where covers(slot, in: bar) {
         guard let entry = background(slot), !theme.isDamaged(slot.entry) else { continue }
-        let source = "according to react-native-screens#3213 and NativePHP#284"
+        let source = "according to \(SystemChange.largeTitleOverBackground.row.source)"
         if isWritten(entry, in: slot) {
           theme.report(rule, at: entry.valueSource, summary("this background"), notes: [.init(source)])
         } else {
@@ -28,7 +29,7 @@ enum LargeTitleOverOpaque: ThemeRule {
   }
 
   private static func summary(_ background: String) -> String {
-    "reported: on iOS 26 a large title over \(background) may be missing or clipped"
+    "reported: from iOS 26 on, a large title over \(background) may be missing or clipped"
   }
 
   /// Whether large titles are shown over a slot that has a background.

@@ -97,6 +97,7 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   // Live screens.
   case compatibilityKeyIgnored = "CompatibilityKeyIgnored"
   case flippingVerticalBar = "FlippingVerticalBar"
+  case hiddenTabBar = "HiddenTabBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
   case launchScreenMissing = "LaunchScreenMissing"
@@ -204,6 +205,7 @@ extension Rule {
     case .unusedWaiver: Row(.warning, .checking, fix: "remove the waiver")
     case .compatibilityKeyIgnored: Row(.warning, .liveScreens, fix: "remove UIDesignRequiresCompatibility from Info.plist")
     case .flippingVerticalBar: Row(.warning, .liveScreens, fix: "answer the same in all screens of a stack")
+    case .hiddenTabBar: Row(.warning, .liveScreens, fix: "use \"isTabBarHidden\", or \"hidesBottomBarWhenPushed\" of the screen")
     case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
     case .largeTitleMasked: Row(.warning, .liveScreens, fix: "use splitViewController(_:showDetail:sender:), or a small title")
     case .launchScreenMissing:

@@ -6,6 +6,7 @@
     static let rules: [any AuditRule.Type] = [
       CompatibilityKeyIgnored.self,
       FlippingVerticalBar.self,
+      HiddenTabBar.self,
       InfoPlistDisagreement.self,
       LargeTitleMasked.self,
       LaunchScreenMissing.self,
