@@ -56,6 +56,27 @@ import Testing
     #expect(calm.contains("<code>#000001</code>") && calm.contains("<code>#000002</code>"))
   }
 
+  /// At rest the bar has no background: its pale title stands on the dark page.
+  @Test func `what becomes illegible is said above pictures that show it`() throws {
+    for (state, title, page) in [("old", "#1A1A1A", "#101010"), ("new", "#F0F0F0", "#181818")] {
+      try folder.write(
+        """
+        { "pelmet": 1, "content": { "backgroundColor": "\(page)" }, "navigationBar": { "standardAppearance": {
+          "background": "opaque", "backgroundColor": "#FFFFFF",
+          "titleTextAttributes": { "foregroundColor": "\(title)" } } } }
+        """, to: "\(state)/calm.theme.json")
+    }
+    let figures = try #require(section("calm", of: page())).matches(of: /(?s)<figure>.*?<\/figure>/).map { String($0.output) }
+    let illegible = figures.filter { $0.contains("<strong>illegible</strong>: the title on the navigation bar") }
+    #expect(!illegible.isEmpty && illegible.count < figures.count)
+    for figure in illegible {
+      #expect(figure.contains(#/<figcaption>[^<]*, scrolled</#))
+      #expect(figure.contains("<g class=\"part changed\" data-part=\"navigationBar.title\">"))
+      #expect(figure.contains("fill=\"rgb(255 255 255)\""))
+    }
+    #expect(figures.contains { $0.contains("<code>#101010</code> → ") })
+  }
+
   @Test func `a changed bar with blur is outlined by its rectangles, not by the content that it blurs`() throws {
     for (state, color) in [("old", "#FFFFFF"), ("new", "#FFEEEE")] {
       try folder.write(
@@ -64,7 +85,7 @@ import Testing
         """, to: "\(state)/calm.theme.json")
     }
     let page = try page()
-    #expect(page.contains("\n.changed:has(> g > g > use[href$=\"-content\"]) > g > rect { outline: 2px "))
+    #expect(page.contains("\n.changed:has(> g > g > use[href$=\"-content\"], > g > g > g > use[href$=\"-content\"]) > g > rect { outline: 2px "))
     let part =
       #/<g class="part changed" data-part="tabBar.background">\n<g [^>]*><g [^>]*><use href="#before-\d+-content"[^>]*><\/g><rect /#
     #expect(page.contains(part))

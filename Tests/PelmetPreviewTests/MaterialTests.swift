@@ -79,7 +79,7 @@ import Testing
     let plain = try PicturedApp.picture(Options(isMessage: true), scene: .photo)
     #expect(plain.svg.contains("feDisplacementMap"))
     let reduced = try PicturedApp.picture(Options(isMessage: true), scene: .photo, reducesTransparency: true)
-    #expect(!reduced.svg.contains("feDisplacementMap") && reduced.svg.contains("fill-opacity=\"0.9\""))
+    #expect(!reduced.svg.contains("feDisplacementMap") && reduced.svg.contains("url(#tone-2000x2000-light-opaque)"))
     let contrast = try PicturedApp.picture(Options(isHighContrast: true, isMessage: true), scene: .photo)
     #expect(!contrast.svg.contains("feDisplacementMap") && contrast.svg.contains("stroke-opacity=\".65\""))
     let flat = try PicturedApp.picture(Options(version: 18, isMessage: true), scene: .photo)

@@ -48,6 +48,14 @@ extension ModelBackButton {
     resolved.chevronColor = chevronColor.resolvedColor(with: traits)
     return resolved
   }
+
+  /// With the colours of the app resolved, and those of the system dynamic.
+  package func written(for traits: UITraitCollection) -> ModelBackButton {
+    var written = self
+    written.titleColor = titleColor.written(for: traits)
+    written.chevronColor = chevronColor.written(for: traits)
+    return written
+  }
 }
 
 extension ModelItem {

@@ -65,6 +65,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The colour with everything of the app's resolved for these traits. A colour of the system stays dynamic.
+  package func written(for traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed, .asset, .system, .look: self
+    case .provided(let provider): provider.provide(traitCollection).written(for: traitCollection)
+    case .translucent(let base, let alpha): base.written(for: traitCollection).withAlphaComponent(alpha)
+    }
+  }
+
   /// The same colour with another alpha, 0...1. It stays dynamic if it was.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {

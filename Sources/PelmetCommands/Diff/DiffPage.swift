@@ -68,7 +68,7 @@ enum DiffPage {
     let value = change.flatMap { change in
       change.paths.first.map { "\(code($0)): \(self.value(change.before)) → \(self.value(change.after))" }
     }
-    let contrasts = change.map { $0.contrastWords(code).prefix(3).map { contrast($0) } } ?? []
+    let contrasts = pair.contrasts.prefix(3).map { contrast($0.words) }
     let lines = [value].compactMap { $0 } + contrasts
     return """
       <figure>
@@ -124,9 +124,9 @@ private enum DiffStyle {
     figure svg { display: block; width: 320px; max-width: 100%; height: auto; overflow: visible; forced-color-adjust: none; }
     .changed { outline: 2px solid #d81b8a; outline-offset: 3px; }
     /* A part with blur or glass has the whole content in it, cut to the size of its rectangles. */
-    .changed:has(> g > g > use[href$="-content"]) { outline: none; }
-    .changed:has(> g > g > use[href$="-content"]) > rect,
-    .changed:has(> g > g > use[href$="-content"]) > g > rect { outline: 2px solid #d81b8a; outline-offset: -2px; }
+    .changed:has(> g > g > use[href$="-content"], > g > g > g > use[href$="-content"]) { outline: none; }
+    .changed:has(> g > g > use[href$="-content"], > g > g > g > use[href$="-content"]) > rect,
+    .changed:has(> g > g > use[href$="-content"], > g > g > g > use[href$="-content"]) > g > rect { outline: 2px solid #d81b8a; outline-offset: -2px; }
     figcaption { flex: 0 0 100%; }
     h2 code { font-size: inherit; font-weight: inherit; }
     h3 { margin: 0 0 .5rem; font-size: 13px; font-weight: 600; }

@@ -10,13 +10,17 @@ struct DiffPictures {
     let state: PictureState
     /// The position of the change that is shown; `nil` for a theme that only one state has.
     let change: Int?
+    /// The change's contrasts that are to be seen, the worst first.
+    let contrasts: [ContrastChange]
     /// `nil` where the theme is not there.
     let before: String?
     let after: String?
 
     /// - Parameter number: Another one for each pair of the page.
-    init(state: PictureState, change: Int?, _ before: String?, _ after: String?, number: Int) {
-      (self.state, self.change) = (state, change)
+    init(
+      state: PictureState, change: Int?, contrasts: [ContrastChange], _ before: String?, _ after: String?, number: Int
+    ) {
+      (self.state, self.change, self.contrasts) = (state, change, contrasts)
       var pictures = (before: before, after: after)
       if let before, let after { pictures = ChangedParts.marked(before, after) }
       self.before = pictures.before.map { Definitions.naming(own: "before-\(number)-", in: $0) }
@@ -48,6 +52,22 @@ struct DiffPictures {
   private struct Shown: Sendable {
     let change: Int?
     let state: PictureState
+    var contrasts: [ContrastChange] = []
+    /// The slots that are the name of another one.
+    var names: [String: String] = [:]
+
+    /// The contrasts that a picture shows.
+    func contrasts(in picture: ThemePicture?) -> [ContrastChange] {
+      guard let picture else { return [] }
+      return contrasts.filter { contrast in
+        contrast.after.map { picture.shows(contrast.part, on: contrast.slot, in: $0.foreground, names: names) } == true
+      }
+    }
+
+    /// Whether a picture shows what the change is about: what it makes illegible, if anything.
+    func isSeen(in contrasts: [ContrastChange]) -> Bool {
+      self.contrasts.first.map { $0.isIllegible ? contrasts.contains($0) : true } ?? true
+    }
   }
 
   /// The states that may show what changes.
@@ -61,7 +81,9 @@ struct DiffPictures {
     let rounds = theme.changes.map(\.examples.count).max() ?? 0
     let shown = (0..<rounds).lazy.flatMap { round in
       theme.changes.enumerated().compactMap { index, change in
-        change.examples.dropFirst(round).first.map { Shown(change: index, state: PictureState($0)) }
+        change.examples.dropFirst(round).first.map { example in
+          Shown(change: index, state: PictureState(example), contrasts: example.contrasts, names: example.names)
+        }
       }
     }
     return Array(shown.prefix(mostTried))
@@ -71,24 +93,44 @@ struct DiffPictures {
     _ old: PreviewedTheme?, _ new: PreviewedTheme?, _ states: [Shown], atMost room: Int, from number: Int,
     sharing definitions: inout Definitions
   ) -> [Pair] {
-    var pairs: [Pair] = []
-    var seen: Set<[String?]> = []
-    for shown in states where pairs.count < room {
-      for moment in MomentOption.allCases {
-        var state = shown.state
-        state.moment = moment
-        // Definitions that only pictures without a difference need are not kept.
-        var drawn = definitions
-        let pictures = [old, new].map { theme in theme.flatMap { ThemePicture($0, state, sharing: &drawn)?.svg } }
-        guard pictures[0] != pictures[1] else { continue }
-        if seen.insert(pictures).inserted {
-          definitions = drawn
-          pairs.append(Pair(state: state, change: shown.change, pictures[0], pictures[1], number: number + pairs.count))
+    var drawn = Drawn()
+    // A picture in which nothing of the change is to be seen is better than none.
+    for takesAny in [false, true] {
+      for (index, shown) in states.enumerated() where drawn.pairs.count < room {
+        if takesAny, shown.change.map(drawn.changes.contains) ?? drawn.states.contains(index) { continue }
+        for moment in MomentOption.allCases {
+          var state = shown.state
+          state.moment = moment
+          // Definitions that only pictures without a difference need are not kept.
+          var needed = definitions
+          let pictures = [old, new].map { theme in theme.flatMap { ThemePicture($0, state, sharing: &needed) } }
+          guard pictures[0] != pictures[1] else { continue }
+          let contrasts = shown.contrasts(in: pictures[1])
+          guard takesAny || shown.isSeen(in: contrasts) else { continue }
+          let texts = pictures.map { $0?.svg }
+          if drawn.seen.insert(texts).inserted {
+            definitions = needed
+            let number = number + drawn.pairs.count
+            drawn.pairs.append(
+              Pair(state: state, change: shown.change, contrasts: contrasts, texts[0], texts[1], number: number))
+            if let change = shown.change { drawn.changes.insert(change) }
+          }
+          drawn.states.insert(index)
+          break
         }
-        break
       }
     }
-    return pairs
+    return drawn.pairs
+  }
+
+  /// The pairs of a theme so far.
+  private struct Drawn {
+    var pairs: [Pair] = []
+    /// The pictures, so that none is shown twice.
+    var seen: Set<[String?]> = []
+    /// The changes and the states that are shown.
+    var changes: Set<Int> = []
+    var states: Set<Int> = []
   }
 }
 

@@ -135,9 +135,13 @@ struct ThemeComparison {
     }
     return order.prefix(Self.mostExamples).compactMap { key in
       guard let version = newest[key] else { return nil }
+      let point = ChangedPlaces.Point(version: version, device: key.device, look: key.look)
+      let there = row.contrasts.filter { row.places[$0]?.contains { $0.place == key.place && $0.point == point } == true }
       var example = traits.traits(version, key.device, key.look)
+      let names = new?.state(places[key.place], example)?.slotNames ?? [:]
       example.os = drawn(version)
-      return LookChange.Example(place: places[key.place], traits: example)
+      return LookChange.Example(
+        place: places[key.place], traits: example, contrasts: there.sorted { $0.rank < $1.rank }, names: names)
     }
   }
 
@@ -178,5 +182,17 @@ struct ThemeComparison {
     positions[key] = rows.count
     rows.append(Row(key: key, source: source))
     return rows.count - 1
+  }
+}
+
+extension ThemeReading.State {
+  /// The slots that are the name of another one: `navigationBar.scrollEdgeAppearance` is `navigationBar.standardAppearance`.
+  fileprivate var slotNames: [String: String] {
+    let names = values.compactMap { value -> (String, String)? in
+      let parts = value.path.split(separator: ".")
+      guard parts.count == 2, parts[1].hasSuffix("Appearance"), case .string(let name) = value.value else { return nil }
+      return (value.path, "\(parts[0]).\(name)")
+    }
+    return Dictionary(names) { first, _ in first }
   }
 }

@@ -48,6 +48,10 @@ struct LookChange {
   struct Example: Hashable {
     let place: Theme.Place
     let traits: Theme.Traits
+    /// Those that differ there, the worst first.
+    let contrasts: [ContrastChange]
+    /// The slots that are the name of another one there, with that name, as paths have them.
+    let names: [String: String]
   }
 
   struct Contrast: Hashable {

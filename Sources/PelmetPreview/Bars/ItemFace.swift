@@ -20,8 +20,11 @@ struct ItemFace {
   let glass: UIColor?
   let isText: Bool
 
+  /// - Parameter traits: Those of the bar, for which colours of the app are resolved. The system's own follow the glass.
   @MainActor
-  init(_ item: ModelItem, attributes: [NSAttributedString.Key: Any], _ setting: PictureSetting) {
+  init(
+    _ item: ModelItem, attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection, _ setting: PictureSetting
+  ) {
     kind = Self.kind(of: item, setting.assets)
     keepsColors = item.imageColor == nil
     if case .text = kind { isText = true } else { isText = false }
@@ -29,8 +32,8 @@ struct ItemFace {
     let own = item.item.titleTextAttributes(for: .normal)?[.font] as? UIFont
     let named = (own ?? attributes[.font] as? UIFont).map(SVGFont.init)
     font = setting.scaled(named ?? SVGFont(size: 17, weight: isProminent ? 600 : setting.isGlass ? 500 : 400))
-    color = isText ? item.titleColor : item.imageColor ?? item.titleColor
-    glass = item.glassColor
+    color = (isText ? item.titleColor : item.imageColor ?? item.titleColor).written(for: traits)
+    glass = item.glassColor?.written(for: traits)
   }
 
   @MainActor

@@ -7,7 +7,7 @@ struct NavigationBarDrawing {
   let texts: NavigationBarTexts
   private let effect: UIBlurEffect.Style?
   private let items: NavigationBarItems
-  /// Those in colours that are not resolved for the scheme, for glass that differs from it.
+  /// Those in colours of the system that are not resolved yet, for glass of the other scheme.
   private var flippedItems: NavigationBarItems?
   /// The upper edge of the row with title and items, and the lower edge of the bar.
   let rowTop: Double
@@ -25,7 +25,7 @@ struct NavigationBarDrawing {
     let appearance = shown.look.slot?.appearance(in: bar)
     texts = NavigationBarTexts(shown, appearance)
     effect = appearance.map { $0.backgroundEffect?.style } ?? bar.barStyle.effect
-    items = NavigationBarItems(shown, appearance, setting)
+    items = NavigationBarItems(shown, appearance, in: bar.traitCollection, setting)
     let bars = setting.bars
     let prompt = shown.prompt == nil ? 0 : bars.prompt
     rowTop = setting.rowTop + prompt
@@ -39,7 +39,8 @@ struct NavigationBarDrawing {
   /// Reads the items for glass that differs from the scheme.
   @MainActor
   mutating func readFlippedItems(of bar: UINavigationBar) {
-    flippedItems = NavigationBarItems(bar.modelBar, shown.look.slot?.appearance(in: bar), setting)
+    flippedItems = NavigationBarItems(
+      bar.modelBar, shown.look.slot?.appearance(in: bar), in: bar.traitCollection, setting)
   }
 
   /// The middle of the row's controls.

@@ -8,15 +8,18 @@ struct NavigationBarItems {
   let center: [ItemFace]
   let backButton: ModelBackButton?
 
+  /// - Parameter traits: Those of the bar.
   @MainActor
-  init(_ bar: ModelNavigationBar, _ appearance: UINavigationBarAppearance?, _ setting: PictureSetting) {
+  init(
+    _ bar: ModelNavigationBar, _ appearance: UINavigationBarAppearance?, in traits: UITraitCollection, _ setting: PictureSetting
+  ) {
     func face(_ item: ModelItem) -> ItemFace {
       let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
-      return ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting)
+      return ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], in: traits, setting)
     }
     leading = bar.leadingItems.map(face)
     center = bar.centerItems.map(face)
-    backButton = bar.backButton
+    backButton = bar.backButton?.written(for: traits)
     var groups = bar.trailingGroups.map { group in
       group.compactMap { item in bar.trailingItems.first { $0.item === item } }
     }

@@ -3,7 +3,8 @@ internal import ModelCore
 /// A search bar in the content, as it was when it was read: background, field, magnifying glass, text or placeholder.
 struct SearchBarDrawing {
   private let face: SearchBarFace
-  private let setting: PictureSetting
+  /// That of the glass while the field is drawn on it.
+  private(set) var setting: PictureSetting
   /// From the left.
   private let frame: Box
 
@@ -23,6 +24,17 @@ struct SearchBarDrawing {
   private static let row = 52.0
 
   var bottom: Double { frame.maxY }
+
+  /// The same on a ground, which the glass of the field may follow.
+  func over(_ ground: Ground, paint: (UIColor) -> SVGPaint) -> SearchBarDrawing {
+    guard face.fieldImage == nil, face.fieldColor == nil else { return self }
+    var (bar, ground) = (self, ground)
+    if !face.isMinimal {
+      if face.backgroundImage != nil { ground.cover(nil) } else if let color = face.backgroundColor { ground.cover(paint(color).rgb) }
+    }
+    bar.setting = setting.onGlass(over: ground.color)
+    return bar
+  }
 
   private var field: Box {
     let height: Double = setting.isGlass ? 44 : 36
@@ -50,8 +62,10 @@ struct SearchBarDrawing {
         drawing.rectangle(field, .tertiarySystemFill, radius: radius)
       }
     }
-    drawIcon(in: field, on: &drawing)
-    drawText(in: field, on: &drawing)
+    drawing.inStyle(isDark: setting.isDark) { drawing in
+      drawIcon(in: field, on: &drawing)
+      drawText(in: field, on: &drawing)
+    }
   }
 
   private var radius: Double { setting.isGlass ? field.height / 2 : 10 }

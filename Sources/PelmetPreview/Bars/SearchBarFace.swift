@@ -34,14 +34,15 @@ struct SearchBarFace {
     fieldColor = field.backgroundColor
     fieldOffset = bar.searchFieldBackgroundPositionAdjustment
     icon = bar.image(for: .search, state: .normal)
-    iconColor = field.leftView?.ownTintColor ?? .secondaryLabel
+    let traits = bar.traitCollection
+    iconColor = field.leftView?.ownTintColor?.written(for: traits) ?? .secondaryLabel
     iconOffset = bar.positionAdjustment(for: .search)
     let text = field.text ?? bar.text ?? ""
     isEmpty = text.isEmpty
     let placeholder = field.attributedPlaceholder?.string ?? field.placeholder ?? bar.placeholder ?? "Search"
     self.text = isEmpty ? placeholder : text
     font = field.font.map(SVGFont.init)
-    textColor = isEmpty ? Self.placeholderColor(field) : field.textColor ?? .label
+    textColor = (isEmpty ? Self.placeholderColor(field) : field.textColor ?? .label).written(for: traits)
     textOffset = bar.searchTextPositionAdjustment
   }
 

@@ -103,19 +103,24 @@ struct TabBarDrawing {
       if setting.isGlass {
         drawing.glass(pill, content: content, setting)
       } else {
-        drawing.rectangle(pill.inset(by: 4), selectionFill, radius: 18)
+        drawing.rectangle(pill.inset(by: 4), flatFill, radius: 18)
       }
     }
     var x = pill.x + 4
     for (index, (tab, length)) in zip(tabs, pillLengths).enumerated() {
       let box = Box(x: x, y: pill.y + 4, width: length, height: pill.height - 8)
-      if tab.isSelected { drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: 18) } }
+      if tab.isSelected {
+        drawing.part("tabBar.selection") { drawing in
+          if setting.isGlass { drawing.lens(box, content: content, setting) } else { drawing.rectangle(box, flatFill, radius: 18) }
+        }
+      }
       drawing.part("tabBar.item.\(index)") { tab.drawPill(in: box, on: &$0) }
       x += length
     }
   }
 
-  var selectionFill: String {
+  /// The colour of a pill without glass, and of the selection on it.
+  private var flatFill: String {
     setting.isDark ? "fill=\"#fff\" fill-opacity=\".13\"" : "fill=\"#000\" fill-opacity=\".075\""
   }
 }

@@ -32,7 +32,7 @@ extension TabBarDrawing {
       let box = Box(x: glass.x + inset + Double(position) * share, y: top, width: share, height: bars.tabGlass)
       if tab.isSelected {
         let chosen = Box(x: box.x, y: top + inset, width: share, height: bars.tabGlass - 2 * inset)
-        drawing.part("tabBar.selection") { $0.rectangle(chosen, selectionFill, radius: chosen.height / 2) }
+        drawing.part("tabBar.selection") { $0.lens(chosen, content: content, setting) }
       }
       drawing.part("tabBar.item.\(index)") { tab.drawStacked(in: box, on: &$0) }
     }
@@ -82,7 +82,7 @@ extension TabBarDrawing {
       let box = Box(
         x: middle - side / 2, y: glass.y + 5 * scale + Double(position) * step + (step - side) / 2, width: side, height: side)
       if item === shown.selectedItem {
-        drawing.part("tabBar.selection") { $0.rectangle(box, selectionFill, radius: side / 2) }
+        drawing.part("tabBar.selection") { $0.lens(box, content: content, setting) }
       }
       drawCircle(of: item, in: box, on: &drawing)
     }

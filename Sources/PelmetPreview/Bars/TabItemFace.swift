@@ -20,10 +20,13 @@ struct TabItemFace {
     self.isSelected = isSelected
     title = item.title
     image = isSelected ? item.selectedImage ?? item.image : item.image
-    badge = bar.badge(of: item, appearance, isSelected: isSelected).map { ($0.text, BadgeColors($0)) }
+    badge = bar.badge(of: item, appearance, isSelected: isSelected).map {
+      ($0.text, BadgeColors($0).written(for: bar.traitCollection))
+    }
     let state: UIControl.State = bar.modelState(of: item, isSelected: isSelected)
-    titleColor = bar.titleColor(of: item, appearance, state)
-    iconColor = bar.iconColor(of: item, appearance, state)
+    // Colours of the app are those of the bar; the system's own follow the glass.
+    titleColor = bar.titleColor(of: item, appearance, state)?.written(for: bar.traitCollection)
+    iconColor = bar.iconColor(of: item, appearance, state)?.written(for: bar.traitCollection)
     let states = [isSelected ? appearance?.selected : nil, appearance?.normal].compactMap(\.self)
     let own = item.titleTextAttributes(for: state)?[.font] as? UIFont
     font = (own ?? states.lazy.compactMap { $0.titleTextAttributes[.font] as? UIFont }.first).map(SVGFont.init)

@@ -43,7 +43,8 @@ struct ToolbarDrawing {
     let faces = Dictionary(
       bar.modelItems.map { item in
         let button = item.item.role == .prominent ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
-        return (ObjectIdentifier(item.item), ItemFace(item, attributes: button?.normal.titleTextAttributes ?? [:], setting))
+        let attributes = button?.normal.titleTextAttributes ?? [:]
+        return (ObjectIdentifier(item.item), ItemFace(item, attributes: attributes, in: bar.traitCollection, setting))
       }
     ) { first, _ in first }
     var groups: [ObjectIdentifier: (number: Int, isAlone: Bool)] = [:]

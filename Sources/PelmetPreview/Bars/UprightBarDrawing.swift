@@ -93,6 +93,6 @@ struct UprightBarDrawing {
     let style =
       isTool ? bars.toolbar?.standardAppearance.buttonAppearance : bars.navigationBar?.standardAppearance.buttonAppearance
     let shown = ModelItem(item, frame: .zero, in: bar, metrics: .default, appearance: style)
-    return ItemFace(shown, attributes: [:], setting)
+    return ItemFace(shown, attributes: [:], in: bar.traitCollection, setting)
   }
 }

@@ -1,4 +1,5 @@
 internal import ModelCore
+internal import Pelmet
 
 /// The layers of a screen, from the content up, as they were when they were read.
 struct ScreenParts {
@@ -44,8 +45,8 @@ struct ScreenParts {
     let shift = navigation.map { $0.bottom - Double($0.shown.frame.maxY) } ?? 0
     searchBar = bars.searchBars.last.map { SearchBarDrawing($0, shiftedBy: shift, setting) }
     if let navigation, let bar = bars.navigationBar, setting.canFlip {
-      let brightness = brightness(isTop: true, under: navigation.backdrop) { SVGPaint($0, traits) }
-      if setting.onGlass(over: brightness).isFlipped { navigationBar?.readFlippedItems(of: bar) }
+      let ground = ground(isTop: true, under: navigation.backdrop) { SVGPaint($0, traits) }
+      if setting.onGlass(over: ground).isFlipped { navigationBar?.readFlippedItems(of: bar) }
     }
   }
 
@@ -64,7 +65,10 @@ struct ScreenParts {
     let frame = SceneFrame(top: top, bottom: bottom, isScrolled: content.isScrolled)
     let back = drawing.define(content.scene, page: page, in: frame, setting)
     drawing.part("content") { $0.add("<use href=\"#\(back)\"/>") }
-    if let searchBar { drawing.part("searchBar") { searchBar.draw(on: &$0, content: back) } }
+    if let searchBar {
+      let page = Ground(drawing.paint(page).rgb)
+      drawing.part("searchBar") { searchBar.over(page, paint: $0.paint).draw(on: &$0, content: back) }
+    }
     drawEdge(isTop: true, on: &drawing, content: back)
     drawEdge(isTop: false, on: &drawing, content: back)
     if let bar = navigationBar {
@@ -86,7 +90,7 @@ struct ScreenParts {
     let status = StatusBarDrawing(shown: statusBar, setting: setting)
     status.draw(on: &drawing)
     let bottomBar = tabBar.flatMap { $0.isAtTop ? nil : $0.backdrop } ?? toolbar?.backdrop
-    status.drawHomeIndicator(over: brightness(isTop: false, under: bottomBar, paint: drawing.paint), on: &drawing)
+    status.drawHomeIndicator(over: ground(isTop: false, under: bottomBar, paint: drawing.paint)?.brightness, on: &drawing)
   }
 
   /// Draws the background of a bar.
@@ -97,20 +101,20 @@ struct ScreenParts {
     let start = drawing.elements.count
     drawing.backdrop(backdrop, of: name, content: back, setting)
     guard setting.isGlass else { return (back, setting) }
-    let glass = setting.onGlass(over: brightness(isTop: isTop, under: backdrop, paint: drawing.paint))
+    let glass = setting.onGlass(over: ground(isTop: isTop, under: backdrop, paint: drawing.paint))
     guard !backdrop.isEmpty else { return (back, glass) }
     return (drawing.define(drawing.elements[start...], over: back), glass)
   }
 
-  /// The brightness of what lies at an edge of the screen: the content, as far as it is to be seen there, and the background of a bar.
-  private func brightness(isTop: Bool, under backdrop: BarBackdrop?, paint: (UIColor) -> SVGPaint) -> Double? {
-    let page = paint(page)
-    var brightness = content.scene.brightness(isTop: isTop, isScrolled: content.isScrolled, page: page)
+  /// What lies at an edge of the screen: the content, as far as it is to be seen there, and the background of a bar. `nil` if it is not known.
+  private func ground(isTop: Bool, under backdrop: BarBackdrop?, paint: (UIColor) -> SVGPaint) -> Theme.Color.RGB? {
+    let page = paint(page).rgb
+    var ground = content.scene.ground(isTop: isTop, isScrolled: content.isScrolled, page: page)
     if let style = edgeStyle(isTop: isTop) {
-      brightness.cover(page.luminance, opacity: strength(style, isTop: isTop) * EdgeEffect.strengthAtItems)
+      ground.cover(page, opacity: strength(style, isTop: isTop) * EdgeEffect.strengthAtItems)
     }
-    if let backdrop { brightness.cover(backdrop, setting, paint: paint) }
-    return brightness.value
+    if let backdrop { ground.cover(backdrop, setting, paint: paint) }
+    return ground.color
   }
 
   // MARK: Edges

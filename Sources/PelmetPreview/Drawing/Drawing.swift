@@ -40,7 +40,7 @@ struct Drawing {
 
   func paint(_ color: UIColor) -> SVGPaint { SVGPaint(color, traits, naming: definitions.open) }
 
-  /// Draws in light or dark, whatever the scheme is.
+  /// Draws in light or dark, whatever the scheme is. Colours that the app wrote have been resolved before.
   mutating func inStyle(isDark: Bool, _ draw: (inout Drawing) -> Void) {
     inLook(isDark: isDark, isHighContrast: traits.accessibilityContrast == .high, draw)
   }

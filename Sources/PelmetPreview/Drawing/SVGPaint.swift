@@ -16,11 +16,8 @@ struct SVGPaint {
   /// Whether the colour is known; that of an asset is not.
   var isKnown: Bool { components != nil }
 
-  /// The luminance over black, 0...1; 1 for an unknown colour.
-  var luminance: Double {
-    guard let components else { return 1 }
-    return Double(0.299 * components.red + 0.587 * components.green + 0.114 * components.blue)
-  }
+  /// The colour with 8 bits a channel; `nil` for an unknown colour.
+  var rgb: Theme.Color.RGB? { components?.rgb }
 
   /// 0...1; 0 for an unknown colour.
   var opacity: Double { components.map { Double($0.alpha) } ?? 0 }

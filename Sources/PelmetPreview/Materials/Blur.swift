@@ -1,4 +1,5 @@
 internal import ModelCore
+internal import Pelmet
 
 /// The blur of a style: the content blurred and saturated, under a tint. Values from Apple's design kits of iOS 13 and 14 and from apps that
 /// follow them; radius and saturation are chosen to look like them.
@@ -54,6 +55,8 @@ struct Blur: Hashable {
   private static let darkThick = Blur(22, 1.8, [37], 0.9)
   private static let darkChrome = Blur(18, 1.8, [22, 22, 24], 0.76)
 
+  var color: Theme.Color.RGB { Theme.Color.RGB(red: UInt8(tint[0]), green: UInt8(tint[1]), blue: UInt8(tint[2])) }
+
   var fill: String { "fill=\"rgb(\(tint[0]) \(tint[1]) \(tint[2]))\" fill-opacity=\"\(SVGNumber.text(opacity))\"" }
 
   /// The tint where transparency is reduced: opaque (inferred).
@@ -77,16 +80,18 @@ extension Drawing {
       <feColorMatrix type="saturate" values="\(SVGNumber.text(blur.saturation))"/></filter>
       """
     }
-    backdrop(content, at: box, clip: clip, filter: filter) { "<rect \(local.size) \(fill)/>" }
+    backdrop(content, at: box, clip: clip, filter: filter, over: "<rect \(local.size) \(fill)/>")
   }
 
   /// The content again, in a box with its origin at 0, under what stands over it.
+  /// - Parameter tone: A filter over the first one; `nil` for none.
   mutating func backdrop(
-    _ content: String, at box: Box, clip: String, filter: String, over: () -> String
+    _ content: String, at box: Box, clip: String, filter: String, tone: String? = nil, over: String = ""
   ) {
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let back = "<use href=\"#\(content)\" x=\"\(SVGNumber.text(-box.x))\" y=\"\(SVGNumber.text(-box.y))\"/>"
-    add(
-      "<g transform=\"translate(\(x) \(y))\" clip-path=\"url(#\(clip))\"><g filter=\"url(#\(filter))\">\(back)</g>\(over())</g>")
+    var filtered = "<g filter=\"url(#\(filter))\">\(back)</g>"
+    if let tone { filtered = "<g filter=\"url(#\(tone))\">\(filtered)</g>" }
+    add("<g transform=\"translate(\(x) \(y))\" clip-path=\"url(#\(clip))\">\(filtered)\(over)</g>")
   }
 }

@@ -1,7 +1,7 @@
 internal import ModelCore
 
-/// Liquid Glass, regular: content blurred, bent at the rim and saturated, under a tint, with light from the upper left. After Apple's design
-/// kits and talks; the figures are chosen to look like it.
+/// Liquid Glass, regular: content blurred, bent at the rim and toned (``GlassTone``), with light from the upper left. After Apple's design
+/// kits and talks; the figures are chosen to look like it. Nothing but the tone changes colours where texts are, in the middle.
 struct GlassRecipe: Hashable {
   /// The standard deviation of the blur, in points.
   let frost: Double
@@ -10,28 +10,24 @@ struct GlassRecipe: Hashable {
   let shadowSigma: Double
   let shadowOffset: Double
   let shadowOpacity: Double
-  /// As attributes.
-  let tint: String
   /// The stroke of the rim; `nil` for the light on it.
   let border: String?
   let isDark: Bool
   /// That of the line around the glass.
   let hairlineOpacity: Double
 
-  /// - Parameter isSmall: Whether it is at most 48 points high.
-  init(isSmall: Bool, _ setting: PictureSetting) {
+  /// - Parameter bends: Whether its rim bends light.
+  init(_ box: Box, bends: Bool = true, _ setting: PictureSetting) {
+    let isSmall = min(box.width, box.height) <= 48
     isDark = setting.isDark
     let isPlain = setting.isHighContrast || setting.reducesTransparency
     // Since iOS 27 glass is a little more diffuse, and its edge is darker.
     let isNewer = setting.hasGlass27
     frost = setting.reducesTransparency ? 18 : setting.isHighContrast ? 14 : isNewer ? 5 : 3.5
-    bend = isPlain ? 0 : isSmall ? 24 : 34
+    bend = isPlain || !bends ? 0 : isSmall ? 24 : 34
     shadowSigma = isSmall ? 12 : 16
     shadowOffset = isSmall ? 5 : 8
     shadowOpacity = isDark ? 0.5 : 0.14
-    let opacity = setting.isHighContrast ? 0.97 : setting.reducesTransparency ? 0.9 : isNewer ? 0.68 : 0.62
-    let color = setting.isHighContrast ? (isDark ? "#000" : "#fff") : (isDark ? "rgb(30 30 32)" : "rgb(250 250 250)")
-    tint = "fill=\"\(color)\" fill-opacity=\"\(SVGNumber.text(opacity))\""
     let contrast = isDark ? "stroke=\"#fff\" stroke-opacity=\".75\"" : "stroke=\"#000\" stroke-opacity=\".65\""
     hairlineOpacity = isDark ? 0.5 : isNewer ? 0.16 : 0.09
     border = setting.isHighContrast ? contrast : nil
@@ -53,7 +49,7 @@ extension GlassRecipe {
   var kind: String { isDark ? "dark" : "light" }
 
   /// The name of the filter for a box. Pages split it after the size, and have the filters of every look.
-  func lensName(_ local: Box) -> String { "glass-\(local.sizeName)-\(SVGNumber.text(frost))\(bend > 0 ? "-bent" : "")" }
+  func filterName(_ local: Box) -> String { "glass-\(local.sizeName)-\(SVGNumber.text(frost))\(bend > 0 ? "-bent" : "")" }
 }
 
 extension Drawing {
@@ -62,31 +58,42 @@ extension Drawing {
   ///   - content: The name of the content's definition.
   ///   - fill: The colour of a prominent item's glass; `nil` for plain glass.
   mutating func glass(_ box: Box, content: String, fill: UIColor? = nil, _ setting: PictureSetting) {
-    let recipe = GlassRecipe(isSmall: min(box.width, box.height) <= 48, setting)
     let box = placed(box)
     let local = Box(x: 0, y: 0, width: box.width, height: box.height)
+    let recipe = GlassRecipe(local, setting)
     let radius = SVGNumber.text(min(box.width, box.height) / 2)
-    let clip = definitions.add("capsule-\(box.sizeName)") {
-      "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
-    }
+    let clip = defineCapsule(local)
     let shadow = defineShadow(recipe, local)
-    if definitions.isForPage, !definitions.contains(recipe.lensName(local)) {
-      for look in setting.everyLook { _ = defineGlass(GlassRecipe(isSmall: min(box.width, box.height) <= 48, look), local) }
-    }
-    let (filter, rim, sheen) = defineGlass(recipe, local)
+    let rim = defineLight("rim-\(recipe.kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\"")
+    let sheen = defineLight("sheen-\(recipe.kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
-    note("Glass is light over bright content and dark over dark content; from which brightness on is chosen by eye.")
+    note("Colours of glass are estimates, in the middle of the Liquid Glass setting; on which content it is light or dark is inferred.")
     let shadowed = "<g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g>"
     add("<g data-glass=\"\(recipe.kind)\" transform=\"translate(\(x) \(y))\">\(shadowed)</g>")
-    // The tint of a prominent item leaves a little of the content to be seen.
-    let tint = fill.map { "<rect \(local.size) \(paint($0).fill) opacity=\".92\"/>" } ?? "<rect \(local.size) \(recipe.tint)/>"
-    backdrop(content, at: box, clip: clip, filter: filter) {
-      "\(tint)<rect \(local.size) fill=\"url(#\(sheen))\"\(fill == nil ? "" : " opacity=\".35\"")/>"
-    }
+    let (filter, tone) = (defineFilter(local, setting), defineTone(isLens: false, setting))
+    // The tint of a prominent item is its body, through which content was to be seen a little before iOS 27 (LG-3).
+    let body = fill.map { "<rect \(local.size) \(paint($0).fill)\(setting.hasGlass27 ? "" : " opacity=\".92\"")/>" } ?? ""
+    let light = "<rect \(local.size) fill=\"url(#\(sheen))\"\(fill == nil ? "" : " opacity=\".35\"")/>"
+    backdrop(content, at: box, clip: clip, filter: filter, tone: tone, over: body + light)
     stroke(box.inset(by: 0.5), recipe.border ?? "stroke=\"url(#\(rim))\"", width: 1)
     stroke(box.inset(by: -0.25), recipe.hairline, width: 0.5)
+  }
+
+  /// The lens under a selected tab: glass in other colours, without light on it.
+  mutating func lens(_ box: Box, content: String, _ setting: PictureSetting) {
+    let box = placed(box)
+    let local = Box(x: 0, y: 0, width: box.width, height: box.height)
+    let (filter, tone) = (defineFilter(local, bends: false, setting), defineTone(isLens: true, setting))
+    backdrop(content, at: box, clip: defineCapsule(local), filter: filter, tone: tone)
+  }
+
+  private mutating func defineCapsule(_ local: Box) -> String {
+    let radius = SVGNumber.text(min(local.width, local.height) / 2)
+    return definitions.add("capsule-\(local.sizeName)") {
+      "<clipPath id=\"\($0)\"><rect \(local.size) rx=\"\(radius)\"/></clipPath>"
+    }
   }
 
   /// The outline of a capsule that is placed already.
@@ -106,16 +113,18 @@ extension Drawing {
     }
   }
 
-  private mutating func defineGlass(_ recipe: GlassRecipe, _ local: Box) -> (filter: String, rim: String, sheen: String) {
-    (
-      defineLens(recipe, local), defineLight("rim-\(recipe.kind)", recipe.rim, direction: "x2=\"1\" y2=\"1\""),
-      defineLight("sheen-\(recipe.kind)", recipe.sheen, direction: "x2=\"0\" y2=\"1\"")
-    )
+  /// The filter of the content under glass. Bending needs a map of the shape's size. Pages have it in every look.
+  private mutating func defineFilter(_ local: Box, bends: Bool = true, _ setting: PictureSetting) -> String {
+    let recipe = GlassRecipe(local, bends: bends, setting)
+    if definitions.isForPage, !definitions.contains(recipe.filterName(local)) {
+      for look in setting.everyLook { define(GlassRecipe(local, bends: bends, look), local) }
+    }
+    return define(recipe, local)
   }
 
-  /// The filter of the content under glass. Bending needs a map of the shape's size.
-  private mutating func defineLens(_ recipe: GlassRecipe, _ local: Box) -> String {
-    definitions.add(recipe.lensName(local)) { id in
+  @discardableResult
+  private mutating func define(_ recipe: GlassRecipe, _ local: Box) -> String {
+    definitions.add(recipe.filterName(local)) { id in
       let frost = "<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(SVGNumber.text(recipe.frost))\" result=\"frost\"/>"
       let bent =
         """
@@ -125,7 +134,7 @@ extension Drawing {
         """
       return """
         <filter id="\(id)" filterUnits="userSpaceOnUse" \(local.inset(by: -30).attributes) color-interpolation-filters="sRGB">\
-        \(recipe.bend > 0 ? bent : frost)<feColorMatrix type="saturate" values="1.6"/></filter>
+        \(recipe.bend > 0 ? bent : frost)</filter>
         """
     }
   }
@@ -147,7 +156,8 @@ enum LensMap {
 
   /// A picture of the size of the box, as an address that holds it.
   static func address(_ box: Box) -> String {
-    let width = min(box.width / 2, box.height / 2, 18)
+    // The middle, where texts are, does not bend.
+    let width = min(box.width * 0.3, box.height * 0.3, 18)
     let red = gradient("r", stops(length: box.width, band: width) { "\($0),0,0" }, "")
     let green = gradient("g", stops(length: box.height, band: width) { "0,\($0),0" }, " x2='0' y2='1'")
     let areas = "<rect \(box.size) fill='url(#r)'/><rect \(box.size) fill='url(#g)' style='mix-blend-mode:screen'/>"

@@ -1,4 +1,5 @@
 internal import ModelCore
+internal import Pelmet
 
 /// The device of a picture, its orientation, and the settings that change how bars are drawn.
 struct PictureSetting {
@@ -116,16 +117,18 @@ struct PictureSetting {
   /// Whether there is glass that may be light in a dark scheme, or dark in a light one.
   var canFlip: Bool { isGlass && !isHighContrast && !reducesTransparency }
 
-  /// The setting for glass over something of this brightness, 0...1: light over bright content, dark over dark one, else as the scheme is.
-  /// Apple has published no thresholds; these are chosen by eye. `nil` where the brightness is not known.
-  func onGlass(over brightness: Double?) -> PictureSetting {
+  /// The setting for glass over a ground, which may have the other scheme (GLS-1).
+  /// - Parameter ground: `nil` where it is not known.
+  func onGlass(over ground: Theme.Color.RGB?) -> PictureSetting {
     var setting = self
-    guard canFlip, let brightness else { return setting }
-    if brightness > 0.62 { setting.isDark = false }
-    if brightness < 0.38 { setting.isDark = true }
+    guard canFlip, let ground else { return setting }
+    setting.isDark = Glass.scheme(over: ground.brightness, in: isDark ? .dark : .light) == .dark
     setting.isFlipped = setting.isDark != isDark
     return setting
   }
+
+  /// The glass of bars, in the middle of the person's setting.
+  var glass: Glass { Glass(scheme: isDark ? .dark : .light) }
 
   /// A font at the user's text size: in rows of bars at most 1.235 times as large, large titles by a third of the change.
   func scaled(_ font: SVGFont, isLarge: Bool = false) -> SVGFont {

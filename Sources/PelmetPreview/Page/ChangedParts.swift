@@ -12,7 +12,7 @@
     private static let start = "<g class=\"part\" data-part=\""
 
     /// The lines that each part draws itself, by its name.
-    private static func lines(by picture: String) -> [Substring: [Substring]] {
+    static func lines(by picture: String) -> [Substring: [Substring]] {
       var lines: [Substring: [Substring]] = [:]
       // The open groups, each with the name of the part that it is or belongs to.
       var open: [Substring?] = []

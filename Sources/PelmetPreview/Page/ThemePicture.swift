@@ -37,6 +37,7 @@
     /// In points, with the body of the device.
     package let width: Double
     package let height: Double
+    private let facts: ScreenFacts
 
     /// A picture that needs no other.
     @MainActor package init?(_ theme: PreviewedTheme, _ state: PictureState) {
@@ -54,7 +55,29 @@
 
     @MainActor private init(_ screen: ScreenDrawing, _ svg: String) {
       self.svg = svg
+      facts = screen.facts
       (width, height) = (screen.view.width, screen.view.height)
+    }
+
+    /// Whether a text or an icon is drawn in a colour, on the slot to which a contrast belongs.
+    /// - Parameters:
+    ///   - words: Those of the contrast: `the title`.
+    ///   - slot: As paths have it.
+    ///   - names: The slots that are the name of another one, with that name.
+    package func shows(_ words: String, on slot: String, in color: Theme.Color.RGB, names: [String: String] = [:]) -> Bool {
+      let kinds = PartKind.all.filter { kind in kind.contrasts(include: words) && isAnswered(slot, for: kind, names) }
+      guard !kinds.isEmpty else { return false }
+      let paint = "\"rgb(\(color.red) \(color.green) \(color.blue))\""
+      return ChangedParts.lines(by: svg).contains { part, lines in
+        kinds.contains { $0.isKind(of: part) } && lines.contains { $0.contains(paint) }
+      }
+    }
+
+    /// Whether a slot drew the ground of a part.
+    private func isAnswered(_ slot: String, for kind: PartKind, _ names: [String: String]) -> Bool {
+      guard let (answer, isModified) = facts.answer(for: kind.bar) else { return kind.bar.isEmpty }
+      // A badge is its own ground.
+      return (names[answer] ?? answer) == slot && (!isModified || kind.name.hasSuffix(".badge"))
     }
 
     @MainActor private static func screen(

@@ -12,7 +12,7 @@ struct Photograph {
   static let cloudLine = 106.0
 
   /// The brightness of what lies under the items of a bar at the top and of one at the bottom, 0...1.
-  static let luminance = (top: 0.7, bottom: 0.42)
+  static let brightness = (top: 0.7, bottom: 0.42)
 
   /// The sky without clouds.
   func sky(_ id: String) -> String {

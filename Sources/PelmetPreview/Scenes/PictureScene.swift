@@ -1,4 +1,5 @@
 internal import ModelCore
+internal import Pelmet
 
 /// The content that a picture shows behind the bars. All of it was drawn for Pelmet.
 public enum PictureScene: String, CaseIterable, Sendable {
@@ -33,7 +34,7 @@ extension Drawing {
     let beyond = size.inset(by: -Self.overscan)
     let paint = paint(page).fill
     // Text on the page has the colours that can be read on it.
-    let isDark = self.paint(page).isKnown ? self.paint(page).luminance < 0.5 : setting.isDark
+    let isDark = self.paint(page).rgb.map { $0.brightness < 0.5 } ?? setting.isDark
     if definitions.isForPage {
       scenes = PictureScene.allCases.filter { $0 != .page }.map { element(of: $0, isDark: isDark, in: frame, setting) }
     }

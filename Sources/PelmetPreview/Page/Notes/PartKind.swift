@@ -141,6 +141,21 @@
       PartKind("verticalBar", "Upright bar"),
     ]
 
+    /// Whether a part of a picture is of this kind.
+    func isKind(of part: some StringProtocol) -> Bool {
+      let names = (part.split(separator: "."), name.split(separator: "."))
+      return names.0.count == names.1.count
+        && zip(names.0, names.1).allSatisfy { $0 == $1 || $1 == "*" && $0.allSatisfy(\.isNumber) }
+    }
+
+    /// Whether its contrasts have these words.
+    func contrasts(include words: String) -> Bool {
+      contrasts.contains { template in
+        ["the selected", "an unselected"].contains { words == template.replacing("{state}", with: $0) }
+          || ["button", "prominent button"].contains { words == template.replacing("{button}", with: $0) }
+      }
+    }
+
     /// All kinds by their names, for the page's script.
     static var json: String {
       let members = all.map { kind in

@@ -21,6 +21,17 @@
     }
   }
 
+  extension ScreenFacts {
+    /// The slot that answered for a bar, as paths have it, and whether its background is left out; `nil` where none did.
+    func answer(for section: String) -> (slot: String, isModified: Bool)? {
+      let bars = ["navigationBar": navigationBar, "toolbar": toolbar, "tabBar": tabBar]
+      guard let bar = bars[section] ?? nil, let answer = bar.chain.last else { return nil }
+      // An item of a navigation bar has its values from the section of the bar.
+      let item = section == "tabBar" ? "tabBarItem" : section
+      return (answer.name(bar: section, item: item), bar.isModified)
+    }
+  }
+
   extension ModelAppearanceSlot {
     fileprivate func name(bar: String, item: String) -> String {
       switch self {
