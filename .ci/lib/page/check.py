@@ -18,6 +18,7 @@ from browser import KEYS, Browser, colors
 from checks import check
 from colors import check_colors
 from layout import check_layout
+from pixels import check_pixels
 from values import check_values
 from views import check_views
 
@@ -327,6 +328,8 @@ def main():
         hostile(browser, folder)
         print("Colours that depend on parameters")
         check_colors(browser, PELMET)
+        print("Colours on the screen")
+        check_pixels(browser, PELMET)
     finally:
         browser.end()
         shutil.rmtree(folder)

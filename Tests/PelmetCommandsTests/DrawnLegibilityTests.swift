@@ -1,0 +1,285 @@
+import Foundation
+import Pelmet
+import PelmetCompiler
+import PelmetDiagnostics
+import PelmetFiles
+import Testing
+
+@testable import PelmetCommands
+@testable import PelmetPreview
+
+/// What pictures show of themes, against what the compiler says of them: over flat pages, at rest.
+@MainActor
+@Suite struct DrawnLegibilityTests {
+  /// Parts that are hardly to be seen, and of which the compiler says nothing yet. The list may only shrink.
+  private static let unreported: Set<String> = [
+    "apps/brave-ios/browser: navigationBar.leadingItem in navigationBar.tintColor",
+    "apps/brave-ios/browser: navigationBar.title in navigationBar.standardAppearance.titleTextAttributes.foregroundColor",
+    "apps/brave-ios/browser: navigationBar.trailingItem in navigationBar.tintColor",
+    "apps/brave-ios/light: navigationBar.leadingItem in navigationBar.tintColor",
+    "apps/brave-ios/light: navigationBar.title in navigationBar.standardAppearance.titleTextAttributes.foregroundColor",
+    "apps/brave-ios/light: navigationBar.trailingItem in navigationBar.tintColor",
+    "apps/brave-ios/system: navigationBar.leadingItem in navigationBar.tintColor",
+    "apps/brave-ios/system: navigationBar.title in navigationBar.standardAppearance.titleTextAttributes.foregroundColor",
+    "apps/brave-ios/system: navigationBar.trailingItem in navigationBar.tintColor",
+    "apps/brave-ios/tabTray: navigationBar.leadingItem in navigationBar.tintColor",
+    "apps/brave-ios/tabTray: navigationBar.title in navigationBar.standardAppearance.titleTextAttributes.foregroundColor",
+    "apps/brave-ios/tabTray: navigationBar.trailingItem in navigationBar.tintColor",
+    "apps/wordpress-ios/oldBar: navigationBar.leadingItem in barButtonItem.titleTextAttributes.normal.foregroundColor",
+    "conditions/colours: tabBar.item.icon in tabBar.tintColor",
+    "conditions/colours: tabBar.item.title in tabBar.tintColor",
+    "conditions/levels: tabBar.item.icon in window.tintColor",
+    "conditions/levels: tabBar.item.title in window.tintColor",
+    "emit/App/everywhere: navigationBar.title in navigationBar.standardAppearance.titleTextAttributes.foregroundColor",
+    "emit/App/large: tabBar.item.icon in window.tintColor",
+    "emit/App/large: tabBar.item.title in window.tintColor",
+    "emit/App/names-Of_everyKind2: tabBar.item.icon in window.tintColor",
+    "emit/App/names-Of_everyKind2: tabBar.item.title in window.tintColor",
+    "emit/App/parameters: navigationBar.leadingItem in navigationBar.tintColor",
+    "emit/App/parameters: navigationBar.trailingItem in navigationBar.tintColor",
+    "emit/App/parameters: tabBar.item.icon in tabBar.tintColor",
+    "emit/App/parameters: tabBar.item.title in tabBar.tintColor",
+    "emit/App/rows: tabBar.item.icon in tabBar.tintColor",
+    "emit/App/rows: tabBar.item.title in tabBar.tintColor",
+  ]
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a part in a colour of the theme is at least 1_5 to 1 on its ground, or the compiler warns of it`() throws {
+    var (count, found) = (0, Set<String>())
+    for module in Self.modules {
+      for theme in Self.themes(of: module) {
+        for part in try DrawnPart.all(of: theme) {
+          count += 1
+          guard part.ratio < 1.5, !part.isReported(by: theme) else { continue }
+          found.insert("\(module.path.replacing("Tests/Fixtures/", with: ""))/\(part)")
+        }
+      }
+    }
+    #expect(count > 1000, "\(count) parts are in a colour of a theme")
+    #expect(found.subtracting(Self.unreported).sorted() == [])
+    #expect(Self.unreported.subtracting(found).sorted() == [], "remove them from the list")
+  }
+
+  private struct Module {
+    let name: String
+    /// Below the repository's root.
+    let path: String
+    let siblings: [String]
+
+    /// The folder that has them all.
+    var parent: String { String(path.dropLast(name.count + 1)) }
+  }
+
+  private static let root = Fixtures.tests.deletingLastPathComponent().path
+
+  /// The folders with themes among fixtures and examples.
+  private static var modules: [Module] {
+    var folders: [String: Set<String>] = [:]
+    for top in ["Tests/Fixtures/apps", "Tests/Fixtures/emit", "Tests/Fixtures/conditions", "Examples", "themes"] {
+      for case let file as String in FileManager.default.enumerator(atPath: "\(root)/\(top)") ?? .init() {
+        guard file.hasSuffix(".theme.json"), !file.contains(".build") else { continue }
+        let folder = "\(top)/\(file)".split(separator: "/").dropLast()
+        folders[folder.dropLast().joined(separator: "/"), default: []].insert(String(folder.last ?? ""))
+      }
+    }
+    return folders.sorted { $0.key < $1.key }.flatMap { parent, names in
+      names.sorted().map {
+        Module(name: $0, path: parent.isEmpty ? $0 : "\(parent)/\($0)", siblings: names.subtracting([$0]).sorted())
+      }
+    }
+  }
+
+  /// The themes of a module with what its page says of them; none if it has mistakes.
+  private static func themes(of module: Module) -> [PreviewedTheme] {
+    let named = module.siblings.filter { $0.first?.isUppercase == true }
+    var loader = InputLoader(
+      module: module.name, ThemeSelection.grouping(["\(root)/\(module.path)"]), sources: SourceMap(), texts: [:])
+    for sibling in named { loader.addDependency(sibling, folder: ThemeFolder("\(root)/\(module.parent)/\(sibling)")) }
+    let loaded = LoadedModule(
+      name: module.name, input: loader.input, visited: [], unfollowed: UnfollowedLinks(), imageSets: [:])
+    let compilation = Compilation.compile(loaded.input)
+    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return [] }
+    return ModulePreview(loaded, compilation).themes
+  }
+}
+
+/// A text or an icon of a picture in a colour that the theme writes.
+struct DrawnPart: CustomStringConvertible {
+  let theme: String
+  let part: String
+  let foreground: Theme.Color.RGB
+  let ground: Theme.Color.RGB
+  /// The values that may have given it its colour.
+  let values: [PreviewNotes.Value]
+
+  var ratio: Double { foreground.contrast(on: ground) }
+
+  var description: String {
+    // Positions do not matter: items of a bar have the same colours.
+    let kind = part.replacing(/\.\d+/, with: "")
+    return "\(theme): \(kind) in \(values.first?.path ?? "")"
+  }
+
+  /// Whether the compiler warns at one of the values.
+  func isReported(by theme: PreviewedTheme) -> Bool {
+    let sites = Set(values.flatMap(\.hops).map(\.site))
+    return theme.notes?.findings.contains { finding in
+      finding.severity != "remark" && (sites.contains(finding.site) || values.contains { $0.path == finding.path })
+    } ?? false
+  }
+
+  // MARK: Reading pictures
+
+  @MainActor
+  static func all(of theme: PreviewedTheme) throws -> [DrawnPart] {
+    let notes = try #require(theme.notes)
+    let tables = [(Theme.Place(), theme.theme.table)] + theme.theme.places.map { ($0.place, $0.table) }
+    let layout = PageLayout(device: .phone, orientation: .portrait)
+    var parts: [DrawnPart] = []
+    var seen: Set<PictureCollection.App> = []
+    for version in [PictureState.versions.before, PictureState.versions.glass] where version >= (notes.systems.first ?? 0) {
+      for (place, table) in tables {
+        let app = PictureCollection.App(
+          table: table, version: version, designRequiresCompatibility: theme.designRequiresCompatibility)
+        guard seen.insert(app).inserted else { continue }
+        PictureStage.run(app, layout) { stage in
+          for scheme in SchemeOption.allCases {
+            let look = PageLook(scheme: scheme, contrast: .normal)
+            stage.show(look)
+            guard let screen = stage.screen(.rest, look) else { continue }
+            let drawing = ScreenDrawing(screen, sharing: Definitions())
+            let values = notes.values(at: place, scheme, version)
+            let hasPage = values.contains { $0.path == "content.backgroundColor" }
+            let picture = DrawnColors(drawing.svg, version, knowsPage: hasPage)
+            for (part, foreground) in picture.foregrounds {
+              guard let kind = PartKind.all.first(where: { $0.isKind(of: part) }), let ground = picture.ground(of: part) else {
+                continue
+              }
+              let written = values.filter { kind.isColored(by: $0, foreground, drawing.facts) }
+              guard !written.isEmpty else { continue }
+              parts.append(
+                DrawnPart(theme: theme.theme.name, part: part, foreground: foreground, ground: ground, values: written))
+            }
+          }
+        }
+      }
+    }
+    return parts
+  }
+}
+
+extension PreviewNotes {
+  /// The final values in a state of a phone.
+  fileprivate func values(at place: Theme.Place, _ scheme: SchemeOption, _ version: Theme.OSVersion) -> [Value] {
+    let system = systems.lastIndex { $0 <= version } ?? 0
+    let look = scheme == .dark ? 1 : 0
+    let index = (look * systems.count + system) * devices.count + (devices.firstIndex(of: .phone) ?? 0)
+    return places[place].map { readings[$0[index]].values.map { values[$0] } } ?? []
+  }
+}
+
+extension PartKind {
+  /// Whether a value may have given a part of this kind its colour. Colours of the system are not the theme's.
+  fileprivate func isColored(by value: PreviewNotes.Value, _ color: Theme.Color.RGB, _ facts: ScreenFacts) -> Bool {
+    // #RRGGBBAA
+    guard value.text.hasPrefix("#"), value.text.prefix(7) == color.description.prefix(7) else { return false }
+    let names = value.path.split(separator: ".")
+    guard let name = names.last, name.hasSuffix("intColor") || Self.foregrounds.contains(String(name)) else { return false }
+    if names[0] == bar, names.count > 2, names[1].hasSuffix("Appearance") {
+      // A slot may be the name of the standard one.
+      let slots = [facts.answer(for: bar)?.slot, "\(bar).standardAppearance"]
+      return slots.contains(names.prefix(2).joined(separator: "."))
+        && keys.contains { key in
+          value.path.contains(String(key.split(separator: "}").last ?? ""))
+        }
+    }
+    return paths.contains { path in
+      path == "{tint}" ? ["tabBar", "window"].contains(names[0]) && name.hasSuffix("intColor") : value.path.hasPrefix(path)
+    }
+  }
+
+  private static let foregrounds: Set<String> = ["foregroundColor", "iconColor", "textColor", "placeholderColor"]
+}
+
+/// The colours of a picture, from its elements.
+private struct DrawnColors {
+  private let lines: [Substring: [Substring]]
+  private let version: Theme.OSVersion
+  private let page: Theme.Color.RGB?
+
+  /// Whether the theme says what the page is. The compiler judges no text that stands on another one, unless on glass.
+  private let knowsPage: Bool
+
+  init(_ svg: String, _ version: Theme.OSVersion, knowsPage: Bool) {
+    (self.version, self.knowsPage) = (version, knowsPage)
+    lines = ChangedParts.lines(by: svg)
+    page = svg.split(separator: "\n").firstIndex { $0 == "<g id=\"content\">" }
+      .flatMap { Self.paint(svg.split(separator: "\n")[$0 + 1]) }?.composited(over: .black)
+  }
+
+  /// What the names of texts and icons contain.
+  private static let texts = ["itle", "tem.", "ackButton", "searchBar.icon", "searchBar.placeholder"]
+
+  /// The colours of texts and icons.
+  var foregrounds: [(part: String, color: Theme.Color.RGB)] {
+    lines.sorted { $0.key < $1.key }.compactMap { part, lines in
+      guard Self.texts.contains(where: { part.contains($0) }),
+        let paint = lines.compactMap(Self.foreground).first
+      else { return nil }
+      return (String(part), paint)
+    }
+  }
+
+  /// What lies under a part; `nil` if that is not known.
+  func ground(of part: String) -> Theme.Color.RGB? {
+    let parts = part.split(separator: ".")
+    let bar = String(parts.first ?? "")
+    if parts.last == "badge" {
+      return lines[Substring(part)]?.lazy.filter { $0.hasPrefix("<rect") }.compactMap(Self.paint).first
+    }
+    if bar == "searchBar" { return field }
+    guard let ground = over(page, "\(bar).background") else { return nil }
+    let isOnGlass = version >= 26 && (bar != "navigationBar" || part.contains("tem.") || part.contains("ackButton"))
+    guard isOnGlass else { return knowsPage || lines["\(bar).background"] != nil ? ground : nil }
+    guard let glass = glass(in: bar) else { return nil }
+    let face = glass.face(over: ground)
+    return part.hasPrefix("tabBar.item.0") ? glass.lens(over: face, on: version) : face
+  }
+
+  private var field: Theme.Color.RGB? {
+    guard let bar = over(page, "searchBar.background") else { return nil }
+    return glass(in: "searchBar").map { $0.face(over: bar) } ?? over(bar, "searchBar.field")
+  }
+
+  /// The glass of a bar's pieces, as they say it themselves.
+  private func glass(in bar: String) -> Glass? {
+    for (part, lines) in lines where part == bar || part.hasPrefix("\(bar).") {
+      if let line = lines.first(where: { $0.hasPrefix("<g data-glass=") }) {
+        return Glass(scheme: line.hasPrefix("<g data-glass=\"dark\"") ? .dark : .light)
+      }
+    }
+    return nil
+  }
+
+  /// A colour under the layers that a part draws; `nil` once one is not known.
+  private func over(_ ground: Theme.Color.RGB?, _ part: String) -> Theme.Color.RGB? {
+    (lines[Substring(part)] ?? []).filter { !$0.isEmpty && $0 != "</g>" }.reduce(ground) { ground, line in
+      guard let ground, let paint = Self.paint(line) else { return nil }
+      return paint.composited(over: ground)
+    }
+  }
+
+  /// The colour in which a line draws, without opacity.
+  private static func foreground(_ line: Substring) -> Theme.Color.RGB? {
+    line.hasPrefix("<rect") && line.contains("rx=") && !line.contains("currentColor") || line.contains("data-glass")
+      ? nil : paint(line)
+  }
+
+  private static func paint(_ line: Substring) -> Theme.Color.RGB? {
+    guard let match = line.firstMatch(of: /rgb\((\d+) (\d+) (\d+)\)"(?: [a-z-]*opacity="([0-9.]+)")?/),
+      let red = UInt8(match.1), let green = UInt8(match.2), let blue = UInt8(match.3)
+    else { return nil }
+    let alpha = match.4.flatMap { Double($0) } ?? 1
+    return Theme.Color.RGB(red: red, green: green, blue: blue, alpha: UInt8((alpha * 255).rounded()))
+  }
+}
