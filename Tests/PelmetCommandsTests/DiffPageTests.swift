@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder([
       "old/base.theme.json": Self.base("#B3261E"), "new/base.theme.json": Self.base("#FFD9D4"),
       "old/shop.theme.json": Self.shop, "new/shop.theme.json": Self.shop,
-      "old/calm.theme.json": Self.calm, "new/calm.theme.json": Self.calm.replacing("#000001", with: "#000002"),
+      "old/calm.theme.json": Self.calm, "new/calm.theme.json": Self.calm.replacing("#7F7F7F", with: "#808080"),
     ])
   }
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let shop = "{ \"pelmet\": 1, \"extends\": \"base\" }"
-  private static let calm = ##"{ "pelmet": 1, "navigationBar": { "tintColor": "#000001" } }"##
+  private static let calm = ##"{ "pelmet": 1, "navigationBar": { "tintColor": "#7F7F7F" } }"##
 
   private func page() throws -> String {
     let run = TestConsole("diff", folder["old"], folder["new"], "--format", "html")
@@ -53,7 +53,7 @@ import Testing
       #expect(Set(marked).count == 1 && marked.count == 2 && marked[0].contains("badge"), "\(marked)")
     }
     let calm = try #require(section("calm", of: page))
-    #expect(calm.contains("<code>#000001</code>") && calm.contains("<code>#000002</code>"))
+    #expect(calm.contains("<code>#7F7F7F</code>") && calm.contains("<code>#808080</code>"))
   }
 
   /// At rest the bar has no background: its pale title stands on the dark page.
@@ -85,7 +85,8 @@ import Testing
         """, to: "\(state)/calm.theme.json")
     }
     let page = try page()
-    #expect(page.contains("\n.changed:has(> g > g > use[href$=\"-content\"], > g > g > g > use[href$=\"-content\"]) > g > rect { outline: 2px "))
+    let content = ["> g > g > use", "> g > g > g > use"].map { "\($0)[href$=\"-content\"]" }.joined(separator: ", ")
+    #expect(page.contains("\n.changed:has(\(content)) > g > rect { outline: 2px "))
     let part =
       #/<g class="part changed" data-part="tabBar.background">\n<g [^>]*><g [^>]*><use href="#before-\d+-content"[^>]*><\/g><rect /#
     #expect(page.contains(part))

@@ -49,7 +49,7 @@ import Testing
     #expect(tone(picture, "tabBar") == "light")
   }
 
-  /// What the page says of a colour is what its picture shows.
+  /// The page and the picture show the same colour.
   @Test(arguments: [false, true]) func keepsColoursThatTheAppWrote(isDark: Bool) throws {
     func written(_ light: CGFloat, _ dark: CGFloat) -> UIColor {
       UIColor { UIColor(red: $0.userInterfaceStyle == .dark ? dark : light, green: 0, blue: 0, alpha: 1) }

@@ -60,7 +60,9 @@ struct DiffPictures {
     func contrasts(in picture: ThemePicture?) -> [ContrastChange] {
       guard let picture else { return [] }
       return contrasts.filter { contrast in
-        contrast.after.map { picture.shows(contrast.part, on: contrast.slot, in: $0.foreground, names: names) } == true
+        guard let after = contrast.after else { return false }
+        return picture.shows(
+          contrast.id, on: contrast.slot, isOnBar: contrast.ground.hasSuffix(" bar"), in: after.foreground, names: names)
       }
     }
 

@@ -29,8 +29,10 @@ struct SearchBarDrawing {
   func over(_ ground: Ground, paint: (UIColor) -> SVGPaint) -> SearchBarDrawing {
     guard face.fieldImage == nil, face.fieldColor == nil else { return self }
     var (bar, ground) = (self, ground)
-    if !face.isMinimal {
-      if face.backgroundImage != nil { ground.cover(nil) } else if let color = face.backgroundColor { ground.cover(paint(color).rgb) }
+    if !face.isMinimal, face.backgroundImage != nil {
+      ground.cover(nil)
+    } else if !face.isMinimal, let color = face.backgroundColor {
+      ground.cover(paint(color).rgb)
     }
     bar.setting = setting.onGlass(over: ground.color)
     return bar

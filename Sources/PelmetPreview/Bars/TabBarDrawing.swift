@@ -111,7 +111,8 @@ struct TabBarDrawing {
       let box = Box(x: x, y: pill.y + 4, width: length, height: pill.height - 8)
       if tab.isSelected {
         drawing.part("tabBar.selection") { drawing in
-          if setting.isGlass { drawing.lens(box, content: content, setting) } else { drawing.rectangle(box, flatFill, radius: 18) }
+          guard setting.isGlass else { return drawing.rectangle(box, flatFill, radius: 18) }
+          drawing.lens(box, content: content, setting)
         }
       }
       drawing.part("tabBar.item.\(index)") { tab.drawPill(in: box, on: &$0) }

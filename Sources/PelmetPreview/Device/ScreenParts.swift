@@ -106,7 +106,8 @@ struct ScreenParts {
     return (drawing.define(drawing.elements[start...], over: back), glass)
   }
 
-  /// What lies at an edge of the screen: the content, as far as it is to be seen there, and the background of a bar. `nil` if it is not known.
+  /// The colour at an edge of the screen: of the content, as far as it is to be seen there, and the background of a bar. `nil` if it is
+  /// not known.
   private func ground(isTop: Bool, under backdrop: BarBackdrop?, paint: (UIColor) -> SVGPaint) -> Theme.Color.RGB? {
     let page = paint(page).rgb
     var ground = content.scene.ground(isTop: isTop, isScrolled: content.isScrolled, page: page)

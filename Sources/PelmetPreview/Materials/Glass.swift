@@ -69,7 +69,8 @@ extension Drawing {
     let (x, y) = (SVGNumber.text(box.x), SVGNumber.text(box.y))
     let shape = "<rect \(local.size) rx=\"\(radius)\"/>"
     let shade = "opacity=\"\(SVGNumber.text(recipe.shadowOpacity))\""
-    note("Colours of glass are estimates, in the middle of the Liquid Glass setting; on which content it is light or dark is inferred.")
+    note("Colours of glass are estimates, in the middle of the Liquid Glass setting.")
+    note("On which content glass is light, and on which dark, is inferred.")
     let shadowed = "<g filter=\"url(#\(shadow))\" \(shade)>\(shape)</g>"
     add("<g data-glass=\"\(recipe.kind)\" transform=\"translate(\(x) \(y))\">\(shadowed)</g>")
     let (filter, tone) = (defineFilter(local, setting), defineTone(isLens: false, setting))

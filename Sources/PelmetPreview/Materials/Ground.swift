@@ -1,7 +1,7 @@
 internal import ModelCore
 internal import Pelmet
 
-/// What lies under a part of the picture: the mean colour of layers over each other.
+/// The mean colour of layers over each other, under a part of the picture.
 struct Ground {
   /// Opaque; `nil` once a layer is not known.
   private(set) var color: Theme.Color.RGB?
@@ -54,7 +54,7 @@ struct Ground {
 }
 
 extension PictureScene {
-  /// What lies under the items of a bar.
+  /// The content under the items of a bar.
   /// - Parameter page: The colour of the page; `nil` if it is not known.
   func ground(isTop: Bool, isScrolled: Bool, page: Theme.Color.RGB?) -> Ground {
     guard page != nil else { return Ground(nil) }

@@ -61,11 +61,16 @@
 
     /// Whether a text or an icon is drawn in a colour, on the slot to which a contrast belongs.
     /// - Parameters:
-    ///   - words: Those of the contrast: `the title`.
+    ///   - id: That of the contrast: `navigationBar.title`.
     ///   - slot: As paths have it.
+    ///   - isOnBar: Whether it stands on the background of the bar.
     ///   - names: The slots that are the name of another one, with that name.
-    package func shows(_ words: String, on slot: String, in color: Theme.Color.RGB, names: [String: String] = [:]) -> Bool {
-      let kinds = PartKind.all.filter { kind in kind.contrasts(include: words) && isAnswered(slot, for: kind, names) }
+    package func shows(
+      _ id: String, on slot: String, isOnBar: Bool, in color: Theme.Color.RGB, names: [String: String]
+    ) -> Bool {
+      let kinds = PartKind.all.filter { kind in
+        kind.contrasts(include: id) && isAnswered(slot, for: kind.bar, isOnBar: isOnBar, names)
+      }
       guard !kinds.isEmpty else { return false }
       let paint = "\"rgb(\(color.red) \(color.green) \(color.blue))\""
       return ChangedParts.lines(by: svg).contains { part, lines in
@@ -73,11 +78,10 @@
       }
     }
 
-    /// Whether a slot drew the ground of a part.
-    private func isAnswered(_ slot: String, for kind: PartKind, _ names: [String: String]) -> Bool {
-      guard let (answer, isModified) = facts.answer(for: kind.bar) else { return kind.bar.isEmpty }
-      // A badge is its own ground.
-      return (names[answer] ?? answer) == slot && (!isModified || kind.name.hasSuffix(".badge"))
+    /// Whether a slot draws a bar, with its background if that counts.
+    private func isAnswered(_ slot: String, for bar: String, isOnBar: Bool, _ names: [String: String]) -> Bool {
+      guard let (answer, isModified) = facts.answer(for: bar) else { return true }
+      return (names[answer] ?? answer) == slot && !(isOnBar && isModified)
     }
 
     @MainActor private static func screen(

@@ -148,11 +148,11 @@
         && zip(names.0, names.1).allSatisfy { $0 == $1 || $1 == "*" && $0.allSatisfy(\.isNumber) }
     }
 
-    /// Whether its contrasts have these words.
-    func contrasts(include words: String) -> Bool {
+    /// Whether its contrasts include that of an id.
+    func contrasts(include id: String) -> Bool {
       contrasts.contains { template in
-        ["the selected", "an unselected"].contains { words == template.replacing("{state}", with: $0) }
-          || ["button", "prominent button"].contains { words == template.replacing("{button}", with: $0) }
+        ["selected", "normal"].contains { id == template.replacing("{state}", with: $0) }
+          || ["button", "prominentButton"].contains { id == template.replacing("{button}", with: $0) }
       }
     }
 
