@@ -13,6 +13,8 @@ struct PictureSetting {
   private(set) var isDark: Bool
   /// Whether glass is light in a dark scheme, or dark in a light one.
   private(set) var isFlipped = false
+  /// The person's Liquid Glass setting, 0...1 (GLS-8).
+  let glassSetting: Double
   /// Whether glass looks as since iOS 27.
   let hasGlass27: Bool
   private(set) var isHighContrast: Bool
@@ -87,6 +89,7 @@ struct PictureSetting {
     self.device = metrics
     isGlass = device.hasGlass(requiringCompatibility: requiresCompatibility)
     hasGlass27 = device.systemVersion >= 27
+    glassSetting = device.effectiveGlassSetting
     isDark = traits.userInterfaceStyle == .dark
     isHighContrast = traits.accessibilityContrast == .high
     self.reducesTransparency = reducesTransparency
@@ -128,7 +131,7 @@ struct PictureSetting {
   }
 
   /// The glass of bars, in the middle of the person's setting.
-  var glass: Glass { Glass(scheme: isDark ? .dark : .light) }
+  var glass: Glass { Glass(scheme: isDark ? .dark : .light, setting: glassSetting) }
 
   /// A font at the user's text size: in rows of bars at most 1.235 times as large, large titles by a third of the change.
   func scaled(_ font: SVGFont, isLarge: Bool = false) -> SVGFont {
