@@ -8,8 +8,9 @@ package struct Words {
   /// More words than a name that anybody means has.
   package static let limit = 12
 
-  /// The words in lower case, abbreviations written out, in American spelling.
+  /// The words in lower case, abbreviations written out, in American spelling. Names that nobody writes by hand are one word.
   package static func of(_ name: String) -> [String] {
+    guard name.utf8.count <= 512 else { return [name] }
     var words: [String] = []
     for part in split(name) { words += expansions[part] ?? [americanized(part)] }
     return joined(words)

@@ -163,7 +163,8 @@ extension ThemeDecoder {
 
   /// The setting of a module with a name.
   private static func homeInSettings(of name: String) -> String? {
-    KeyedObject.settings.keys.first { $0.words == Words.of(name) }?.name
+    let words = Words.of(name)
+    return KeyedObject.settings.keys.first { $0.words == words }?.name
   }
 
   /// Whether a key is a name that a screen, a context or a parameter may have.

@@ -73,7 +73,9 @@ private struct Spelling {
 
   init(_ name: String) {
     self.name = name
-    let letters = name.utf8.allSatisfy { $0 < 0x80 } ? name.utf8.map(UInt32.init) : name.map(Self.number)
+    // Of a longer name, as many as tell that it is too long.
+    let start = name.prefix(Self.maximumLength + 1)
+    let letters = start.utf8.allSatisfy { $0 < 0x80 } ? start.utf8.map(UInt32.init) : start.map(Self.number)
     self.letters = letters
     marks = letters.reduce(0) { $0 | 1 << UInt64(Self.folded($1) & 63) }
   }
