@@ -8,8 +8,10 @@ import Testing
   private static let page = RuleTests.tests.deletingLastPathComponent().appending(
     path: "Sources/PelmetMain/PelmetMain.docc/Messages.md")
 
+  private static let messages = Result { try MessagesPage() }
+
   @Test func isUpToDate() throws {
-    let text = try MessagesPage().text
+    let text = try Self.messages.get().text
     let isRecorded = (try? String(contentsOf: Self.page, encoding: .utf8)) == text
     if !isRecorded, ProcessInfo.processInfo.environment["RECORD"] != nil {
       try text.write(to: Self.page, atomically: true, encoding: .utf8)
@@ -18,7 +20,7 @@ import Testing
   }
 
   @Test func hasAMessageOfEveryRuleThatFixturesShow() throws {
-    let page = try MessagesPage()
+    let page = try Self.messages.get()
     let silent = Rule.allCases.filter {
       $0.stage != .liveScreens && RuleTests.withoutFixture[$0] == nil && page.messages[$0] == nil
     }

@@ -26,20 +26,26 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
+  /// What is resolved for a check.
+  struct Question: Hashable {
+    let theme: String
+    let screen: String?
+    let context: String?
+    let traits: [String: String]
+    let arguments: [String: String]?
+  }
+
+  private var question: Question {
+    Question(theme: theme, screen: screen, context: context, traits: traits, arguments: arguments)
+  }
+
   /// The difference; `nil` if the value is the expected one.
-  func difference(in app: String) throws -> String? {
-    let parts = theme.split(separator: "/")
-    let files = try ThemeFiles.folder(
-      "apps/\(app)", root: "apps/\(app)", main: parts.count > 1 ? String(parts[0]) : nil, compiled: String(parts[parts.count - 1])
-    )
+  func difference(in app: ResolvedApp) throws -> String? {
     if path.hasPrefix("{") {
-      let token = token(in: files.input)
+      let token = token(in: try app.files(of: theme).input)
       return token == value?.json ? nil : "\(token ?? "nothing") is not \(value?.json ?? "null")"
     }
-    let query = ResolveQuery(
-      screen: screen, context: context, traits: Theme.Traits(names: traits),
-      arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
-    let resolution = try Resolution.resolve(files.input, query)
+    let resolution = try app.resolution(of: question)
     guard let values = resolution.values else { return "not resolved" }
     let value = values.first { $0.path == path }?.value
     if let constraint { return difference(value, from: constraint) }

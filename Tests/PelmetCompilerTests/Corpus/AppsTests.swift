@@ -13,8 +13,9 @@ import Testing
   func resolvesToTheExpectedValues(app: String) throws {
     let checks = try JSONDecoder().decode([AppCheck].self, from: Data(try Fixtures.bytes("apps/\(app)/expected.json")))
     #expect(!checks.isEmpty)
+    let resolved = ResolvedApp(app)
     for check in checks {
-      let difference = try check.difference(in: app)
+      let difference = try check.difference(in: resolved)
       #expect(difference == nil, "\(check)")
     }
   }

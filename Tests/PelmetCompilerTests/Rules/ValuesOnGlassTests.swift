@@ -112,19 +112,26 @@ import Testing
       let head = ["| app | values | 26 | 27 |", "|---|---|---|---|"]
       return try head
         + AppsTests.apps.map { app in
-          let counts = try versions.map { try count(app, on: $0) }
+          let readings = try readings(of: app)
+          let counts = versions.map { count(readings, on: $0) }
           let ignored = counts.map { "\($0.ignored)" }.joined(separator: " | ")
           return "| \(app) | \(counts.map(\.all).max() ?? 0) | \(ignored) |"
         }
     }
   }
 
-  /// The values that an app's themes write for a version, and those that it ignores, each once wherever it applies.
-  private static func count(_ app: String, on version: Theme.OSVersion) throws -> (all: Int, ignored: Int) {
+  /// The themes of each module of an app.
+  private static func readings(of app: String) throws -> [ThemeReadings] {
     let modules = Fixtures.names(in: "apps/\(app)").filter { $0.first?.isUppercase == true && !$0.contains(".") }
+    return try (modules.isEmpty ? [nil] : modules.map(Optional.some)).map { module in
+      ThemeReadings(try ThemeFiles.folder("apps/\(app)", root: "apps/\(app)", main: module).input)
+    }
+  }
+
+  /// The values that an app's themes write for a version, and those that it ignores, each once wherever it applies.
+  private static func count(_ modules: [ThemeReadings], on version: Theme.OSVersion) -> (all: Int, ignored: Int) {
     var (all, ignored): (Set<SourceSpan>, Set<SourceSpan>) = ([], [])
-    for module in modules.isEmpty ? [nil] : modules.map({ $0 as String? }) {
-      let readings = ThemeReadings(try ThemeFiles.folder("apps/\(app)", root: "apps/\(app)", main: module).input)
+    for readings in modules {
       for index in readings.themes.indices where !readings.themes[index].isAbstract {
         let reading = readings.theme(at: index)
         let screens = [nil] + reading.screens.map { Theme.Screen($0) }

@@ -16,7 +16,7 @@ struct WindowTotalityTests {
     var style = Theme.Style()
     property.set(&style)
     let theme = Theme(name: "one", table: Theme.Table(style))
-    let (plain, plainLater) = readings(after: nil, version)
+    let (plain, plainLater) = unthemed(version)
     let (themed, themedLater) = readings(after: theme, version)
     let isThere = version >= property.since
     expect(plain, themed, changing: isThere ? property.section : nil, property)
@@ -35,6 +35,16 @@ struct WindowTotalityTests {
         #expect(changes.subtracting(follows ? Self.consequences : []) == [], "\(name)")
       }
     }
+  }
+
+  private static var unthemed: [Theme.OSVersion: (now: [(String, Snapshot)], later: [(String, Snapshot)])] = [:]
+
+  /// The readings without a theme, taken once for each version.
+  private func unthemed(_ version: Theme.OSVersion) -> (now: [(String, Snapshot)], later: [(String, Snapshot)]) {
+    if let known = Self.unthemed[version] { return known }
+    let new = readings(after: nil, version)
+    Self.unthemed[version] = new
+    return new
   }
 
   private func readings(after theme: Theme?, _ version: Theme.OSVersion) -> (
