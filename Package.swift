@@ -156,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "PelmetTokensTests",
       dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTestSupport", "PelmetTokens"]),
-    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview"]),
+    .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTestSupport"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     // The properties of ModelCore that a theme sets, by name, from the judge.

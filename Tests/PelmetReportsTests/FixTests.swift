@@ -98,7 +98,7 @@ import Testing
     #expect(fixed.mended == ["app": 1])
   }
 
-  @Test(arguments: 0..<200) func givesTheSameTextInAnyOrderOfFindings(seed: UInt64) {
+  @Test(arguments: Share.of(UInt64(0)..<200)) func givesTheSameTextInAnyOrderOfFindings(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var (text, expected) = ("", "")
     var edits: [[Edit]] = []

@@ -6,7 +6,7 @@ import Testing
 
 /// Fixes in SARIF: the region of each replacement is the same in bytes, and in lines and columns of UTF-16.
 @Suite struct SARIFFixTests {
-  @Test(arguments: 0..<100) func replacesTheSameTextInBytesAndInColumns(seed: UInt64) throws {
+  @Test(arguments: Share.of(UInt64(0)..<100)) func replacesTheSameTextInBytesAndInColumns(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let letters = ["a", "é", "😀", "\n", "\r\n", "\"", "\\", "世"]
     let text = (0..<40).map { _ in letters.randomElement(using: &random) ?? "" }

@@ -36,7 +36,7 @@ import Testing
     #expect(diff.hasPrefix("--- my themes/a.json\t\n+++ my themes/a.json\t\n@@"))
   }
 
-  @Test(arguments: 0..<500) func leadsFromOneTextToTheOther(seed: UInt64) throws {
+  @Test(arguments: Share.of(UInt64(0)..<500)) func leadsFromOneTextToTheOther(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     // Few letters repeat lines, many make them unique.
     let letters = Array("abcdefghijklmnopqrstuvwxyz".prefix(.random(in: 1...26, using: &random)))

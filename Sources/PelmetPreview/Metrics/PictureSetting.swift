@@ -130,7 +130,7 @@ struct PictureSetting {
     return setting
   }
 
-  /// The glass of bars, in the middle of the person's setting.
+  /// The glass of bars, in the setting of the person.
   var glass: Glass { Glass(scheme: isDark ? .dark : .light, setting: glassSetting) }
 
   /// A font at the user's text size: in rows of bars at most 1.235 times as large, large titles by a third of the change.

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -17,8 +18,9 @@ import Testing
         subjects.append(MutationRun.Subject(input: input, file: FileID(index: UInt32(file))))
       }
     }
-    let run = MutationRun(subjects, count: 200, seed: 2026)
-    #expect(run.found + run.missed.count == 200)
-    #expect(run.found >= 198, "\(run.missed)")
+    let count = Share.isWhole ? 200 : 50
+    let run = MutationRun(subjects, count: count, seed: 2026)
+    #expect(run.found + run.missed.count == count)
+    #expect(run.missed.count <= count / 100, "\(run.missed)")
   }
 }

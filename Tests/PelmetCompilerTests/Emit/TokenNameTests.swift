@@ -29,13 +29,13 @@ import Testing
 
   private static var names: [String] {
     var random = SplitMix64(seed: 12)
-    let scalars = (0..<1_500).map { _ -> String in
+    let scalars = (0..<Share.of(1_500)).map { _ -> String in
       let values = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         Unicode.Scalar(UInt32.random(in: 0..<0x3_0000, using: &random)) ?? "x"
       }
       return String(String.UnicodeScalarView(values))
     }
-    let plane = stride(from: 0x80, to: 0x3400, by: 3).compactMap { Unicode.Scalar($0 as Int).map(String.init) }
+    let plane = Share.of(stride(from: 0x80, to: 0x3400, by: 3)).compactMap { Unicode.Scalar($0 as Int).map(String.init) }
     return words.split(separator: " ").map(String.init) + signs + scalars + plane + [
       String(repeating: "long name ", count: 1_000)
     ]

@@ -77,7 +77,7 @@ struct MergedThemeTests {
   }
 
   /// The next theme leaves nothing of either.
-  @Test(arguments: UInt64(0)..<35)
+  @Test(arguments: Share.of(UInt64(0)..<35, oneIn: 5))
   func endsWithTheNextTheme(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let version = ([12, 13, 14, 15, 17, 18, 26] as [Theme.OSVersion])[Int(seed) % 7]

@@ -20,7 +20,7 @@ struct ThemeSwitchTests {
     return readings
   }
 
-  @Test(arguments: UInt64(0)..<210)
+  @Test(arguments: Share.of(UInt64(0)..<210))
   func leavesWhatTheThemeAloneWouldMake(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let version = Self.systems[Int(seed) % Self.systems.count]
