@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -28,11 +29,11 @@ struct AppearanceObjectTests {
     simulating(version) {
       let both = UINavigationBarAppearance(
         Theme.NavigationBarAppearance(backIndicatorImage: indicator, backIndicatorTransitionMaskImage: mask))
-      #expect(both.backIndicatorImage == indicator.uiKitValue)
-      #expect(both.backIndicatorTransitionMaskImage == mask.uiKitValue)
+      expectEqual(both.backIndicatorImage, indicator.uiKitValue)
+      expectEqual(both.backIndicatorTransitionMaskImage, mask.uiKitValue)
       let one = UINavigationBarAppearance(Theme.NavigationBarAppearance(backIndicatorImage: indicator))
-      #expect(one.backIndicatorImage == indicator.uiKitValue)
-      #expect(one.backIndicatorTransitionMaskImage == UINavigationBarAppearance().backIndicatorTransitionMaskImage)
+      expectEqual(one.backIndicatorImage, indicator.uiKitValue)
+      expectEqual(one.backIndicatorTransitionMaskImage, UINavigationBarAppearance().backIndicatorTransitionMaskImage)
     }
   }
 
@@ -47,22 +48,22 @@ struct AppearanceObjectTests {
   @Test func setsThePresetBeforeWhatItWouldWriteOver() {
     let appearance = UIToolbarAppearance(
       Theme.ToolbarAppearance(background: .transparent, backgroundColor: .rgb(0xFF0000), shadowColor: .rgb(0x0000FF)))
-    #expect(appearance.backgroundEffect == nil)
-    #expect(appearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(appearance.shadowColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    expectEqual(appearance.backgroundEffect, nil)
+    expectEqual(appearance.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(appearance.shadowColor, UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
   @Test func setsNilForDeliberatelyNothing() {
     let appearance = UITabBarAppearance(
       Theme.TabBarAppearance(backgroundEffect: Theme.BlurEffect.noEffect, shadowColor: Theme.Color.noColor, shadowImage: .empty))
-    #expect(appearance.backgroundEffect == nil)
-    #expect(appearance.shadowColor == nil)
-    #expect(appearance.shadowImage == UIImage())
+    expectEqual(appearance.backgroundEffect, nil)
+    expectEqual(appearance.shadowColor, nil)
+    expectEqual(appearance.shadowImage, UIImage())
     let bar = UINavigationBar()
     bar.tintColor = .red
     bar.barTintColor = .red
     Theme.NavigationBarStyle(tintColor: Theme.Color.noColor, barTintColor: Theme.Color.noColor).apply(to: bar)
-    #expect(bar.ownTintColor == nil)
-    #expect(bar.barTintColor == nil)
+    expectEqual(bar.ownTintColor, nil)
+    expectEqual(bar.barTintColor, nil)
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -22,6 +23,6 @@ struct BarButtonItemAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemAppearance()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.BarButtonItemAppearance()))
   }
 }

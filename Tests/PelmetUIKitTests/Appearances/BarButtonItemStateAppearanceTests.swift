@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -18,6 +19,6 @@ struct BarButtonItemStateAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemStateAppearance()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.BarButtonItemStateAppearance()))
   }
 }

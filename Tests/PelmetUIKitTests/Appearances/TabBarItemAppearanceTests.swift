@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -22,6 +23,6 @@ struct TabBarItemAppearanceTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarItemAppearance()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.TabBarItemAppearance()))
   }
 }

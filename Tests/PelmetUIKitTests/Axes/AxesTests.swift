@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -19,8 +20,7 @@ struct AxesTests {
     ).apply(to: bar)
     for (tens, position) in [UIBarPosition.any, .bottom, .top, .topAttached].enumerated() {
       for (ones, metrics) in [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].enumerated() {
-        #expect(
-          bar.backgroundImage(for: position, barMetrics: metrics) == image(UInt32(tens * 10 + ones)).uiKitValue)
+        expectEqual(bar.backgroundImage(for: position, barMetrics: metrics), image(UInt32(tens * 10 + ones)).uiKitValue)
       }
     }
   }
@@ -37,7 +37,7 @@ struct AxesTests {
     ).apply(to: bar)
     for (tens, icon) in [UISearchBar.Icon.search, .clear, .bookmark, .resultsList].enumerated() {
       for (ones, state) in [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].enumerated() {
-        #expect(bar.image(for: icon, state: state) == image(UInt32(tens * 10 + ones)).uiKitValue)
+        expectEqual(bar.image(for: icon, state: state), image(UInt32(tens * 10 + ones)).uiKitValue)
       }
     }
   }
@@ -54,9 +54,9 @@ struct AxesTests {
       let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
       style.apply(to: plain)
       style.apply(to: done)
-      #expect(plain.backgroundImage(for: .normal, barMetrics: .default) == image(1).uiKitValue)
-      #expect(plain.backgroundImage(for: .normal, style: .plain, barMetrics: .default) == image(2).uiKitValue)
-      #expect(done.backgroundImage(for: .normal, style: .done, barMetrics: .default) == image(3).uiKitValue)
+      expectEqual(plain.backgroundImage(for: .normal, barMetrics: .default), image(1).uiKitValue)
+      expectEqual(plain.backgroundImage(for: .normal, style: .plain, barMetrics: .default), image(2).uiKitValue)
+      expectEqual(done.backgroundImage(for: .normal, style: .done, barMetrics: .default), image(3).uiKitValue)
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -64,8 +64,8 @@ struct AxesTests {
   @Test func setsShadowsByPosition() {
     let toolbar = UIToolbar()
     Theme.ToolbarStyle(shadowImage: Theme.ByPosition(any: image(1), top: image(2))).apply(to: toolbar)
-    #expect(toolbar.shadowImage(forToolbarPosition: .any) == image(1).uiKitValue)
-    #expect(toolbar.shadowImage(forToolbarPosition: .top) == image(2).uiKitValue)
+    expectEqual(toolbar.shadowImage(forToolbarPosition: .any), image(1).uiKitValue)
+    expectEqual(toolbar.shadowImage(forToolbarPosition: .top), image(2).uiKitValue)
   }
 
   @Test func setsDividersByBothNeighbours() {
@@ -75,9 +75,7 @@ struct AxesTests {
         normal: Theme.ByState(selected: image(1)), selected: Theme.ByState(normal: image(2)))
     )
     .apply(to: bar)
-    #expect(
-      bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) == image(1).uiKitValue)
-    #expect(
-      bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal) == image(2).uiKitValue)
+    expectEqual(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected), image(1).uiKitValue)
+    expectEqual(bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal), image(2).uiKitValue)
   }
 }

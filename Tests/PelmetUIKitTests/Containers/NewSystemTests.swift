@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -26,10 +27,10 @@ struct NewSystemTests {
       list.loadViewIfNeeded()
       let theme = Theme(name: "hard", table: Theme.Table(Self.hardEdges))
       theme.apply(to: window)
-      #expect(list.list.topEdgeEffect.style == .hard)
-      #expect(list.list.bottomEdgeEffect.style == .automatic)
+      expectEqual(list.list.topEdgeEffect.style, .hard)
+      expectEqual(list.list.bottomEdgeEffect.style, .automatic)
       Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window)
-      #expect(list.list.topEdgeEffect.style == .automatic)
+      expectEqual(list.list.topEdgeEffect.style, .automatic)
     }
   }
 
@@ -48,8 +49,8 @@ struct NewSystemTests {
         navigation.pushViewController(controller, animated: true)
         simulation.settle()
       }
-      #expect(list.list.topEdgeEffect.style == .hard)
-      #expect(other.list.topEdgeEffect.style == .automatic)
+      expectEqual(list.list.topEdgeEffect.style, .hard)
+      expectEqual(other.list.topEdgeEffect.style, .automatic)
     }
   }
 
@@ -61,8 +62,8 @@ struct NewSystemTests {
       let window = window(list)
       list.loadViewIfNeeded()
       Theme(name: "hard", table: Theme.Table(Self.hardEdges)).apply(to: window)
-      #expect(list.list.topEdgeEffect.style == .hard)
-      #expect(inner.topEdgeEffect.style == .automatic)
+      expectEqual(list.list.topEdgeEffect.style, .hard)
+      expectEqual(inner.topEdgeEffect.style, .automatic)
     }
   }
 
@@ -79,20 +80,20 @@ struct NewSystemTests {
       let theme = Theme(name: "bars", table: Theme.Table(Theme.Style()), places: [place])
       theme.apply(to: window)
       simulation.settle()
-      #expect(navigation.preferredVerticalBarBehavior == .automatic)
+      expectEqual(navigation.preferredVerticalBarBehavior, .automatic)
       let calculator = UIViewController()
       calculator.themeScreen = Theme.Screen("calculator")
       navigation.pushViewController(calculator, animated: false)
       simulation.settle()
       let isThere = version >= Theme.OSVersion(27, 1)
-      #expect(navigation.preferredVerticalBarBehavior == (isThere ? .disabled : .automatic))
-      if isThere { #expect(navigation.childForPreferredVerticalBarBehavior == nil) }
-      #expect(tabs.preferredVerticalBarBehavior == .automatic, "the navigation controller decides itself")
+      expectEqual(navigation.preferredVerticalBarBehavior, (isThere ? .disabled : .automatic))
+      if isThere { expectEqual(navigation.childForPreferredVerticalBarBehavior, nil) }
+      expectEqual(tabs.preferredVerticalBarBehavior, .automatic, "the navigation controller decides itself")
       navigation.popViewController(animated: false)
       simulation.settle()
-      #expect(navigation.preferredVerticalBarBehavior == .automatic)
+      expectEqual(navigation.preferredVerticalBarBehavior, .automatic)
       Theme(name: "none", table: Theme.Table(Theme.Style())).apply(to: window)
-      #expect(navigation.preferredVerticalBarBehavior == .automatic)
+      expectEqual(navigation.preferredVerticalBarBehavior, .automatic)
     }
   }
 
@@ -104,14 +105,14 @@ struct NewSystemTests {
       let window = window(tabs)
       let disabled = Theme.Style(viewController: Theme.ViewControllerStyle(preferredVerticalBarBehavior: .disabled))
       Theme(name: "bars", table: Theme.Table(disabled)).apply(to: window)
-      #expect(tabs.preferredVerticalBarBehavior == .disabled)
-      #expect(tabs.childForPreferredVerticalBarBehavior == nil)
+      expectEqual(tabs.preferredVerticalBarBehavior, .disabled)
+      expectEqual(tabs.childForPreferredVerticalBarBehavior, nil)
     }
   }
 
   @Test("VBR-6: the edge of vertical bars is a trait of themes from iOS 27.1 on")
   func readsTheEdge() {
-    #expect(Theme.Traits(UITraitCollection(), os: Theme.OSVersion(27, 1)).verticalBarEdge == .unspecified)
+    expectEqual(Theme.Traits(UITraitCollection(), os: Theme.OSVersion(27, 1)).verticalBarEdge, .unspecified)
   }
 
   private func window(_ root: UIViewController) -> UIWindow {

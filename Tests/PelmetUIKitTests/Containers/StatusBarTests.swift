@@ -1,5 +1,6 @@
 import Foundation
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -41,10 +42,10 @@ struct StatusBarTests {
       let stage = stage(
         simulation,
         theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent, isHidden: true, updateAnimation: .slide))))
-      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .lightContent)
       #expect(stage.navigationController.prefersStatusBarHidden)
-      #expect(stage.navigationController.preferredStatusBarUpdateAnimation == .slide)
-      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      expectEqual(stage.navigationController.preferredStatusBarUpdateAnimation, .slide)
+      expectEqual(ModelStatusBar(window: stage.window).style, .lightContent)
       #expect(ModelStatusBar(window: stage.window).isHidden)
     }
   }
@@ -53,7 +54,7 @@ struct StatusBarTests {
     let simulation = SystemTrait.simulation(18)
     simulation.asCurrent {
       let stage = stage(simulation, theme(Theme.Style()))
-      #expect(stage.navigationController.preferredStatusBarStyle == .default)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .default)
       #expect(stage.navigationController.childForStatusBarHidden === stage.content)
       #expect(stage.tabBarController.childForStatusBarStyle === stage.navigationController)
     }
@@ -65,11 +66,11 @@ struct StatusBarTests {
     simulation.asCurrent {
       let stage = stage(simulation, theme(automatic(standard: Self.dark, edge: Self.light)))
       let usesEdge = version >= 15
-      #expect(stage.navigationController.preferredStatusBarStyle == (usesEdge ? .darkContent : .lightContent))
+      expectEqual(stage.navigationController.preferredStatusBarStyle, (usesEdge ? .darkContent : .lightContent))
       let scrollView = UIScrollView(frame: stage.content.view.bounds)
       stage.content.view.insertSubview(scrollView, at: 0)
       scrollView.contentOffset = CGPoint(x: 0, y: 100)
-      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent, "scrolled")
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .lightContent, "scrolled")
     }
   }
 
@@ -78,11 +79,11 @@ struct StatusBarTests {
     simulation.asCurrent {
       let color = Theme.Color.adaptive(light: Self.light, dark: Self.dark)
       let stage = stage(simulation, theme(automatic(standard: color, edge: color)))
-      #expect(stage.navigationController.preferredStatusBarStyle == .darkContent)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .darkContent)
       simulation.userInterfaceStyle = .dark
-      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .lightContent)
       simulation.settle()
-      #expect(ModelStatusBar(window: stage.window).contentStyle == .lightContent, "UIKit is asked to look again")
+      expectEqual(ModelStatusBar(window: stage.window).contentStyle, .lightContent, "UIKit is asked to look again")
     }
   }
 
@@ -93,12 +94,12 @@ struct StatusBarTests {
       style.navigationBar?.scrollEdgeAppearance = Theme.NavigationBarAppearance(background: .transparent)
       style.content = Theme.ContentStyle(backgroundColor: .color(Self.dark))
       let stage = stage(simulation, theme(style))
-      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .lightContent)
       stage.navigationController.isNavigationBarHidden = true
-      #expect(stage.navigationController.preferredStatusBarStyle == .lightContent)
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .lightContent)
       style.content = Theme.ContentStyle(backgroundColor: .unknown)
       theme(style).apply(to: stage.window)
-      #expect(stage.navigationController.preferredStatusBarStyle == .default, "nobody can tell")
+      expectEqual(stage.navigationController.preferredStatusBarStyle, .default, "nobody can tell")
     }
   }
 
@@ -110,15 +111,15 @@ struct StatusBarTests {
         theme(
           Theme.Style(statusBar: Theme.StatusBarStyle(style: .darkContent)),
           screen: Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent))))
-      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
+      expectEqual(ModelStatusBar(window: stage.window).style, .darkContent)
       let photo = UIViewController()
       photo.themeScreen = Self.photo
       stage.navigationController.pushViewController(photo, animated: true)
       simulation.settle()
-      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      expectEqual(ModelStatusBar(window: stage.window).style, .lightContent)
       stage.navigationController.popViewController(animated: true)
       simulation.settle()
-      #expect(ModelStatusBar(window: stage.window).style == .darkContent)
+      expectEqual(ModelStatusBar(window: stage.window).style, .darkContent)
     }
   }
 
@@ -130,8 +131,8 @@ struct StatusBarTests {
     simulation.asCurrent {
       let stage = Stage(simulation, tabBarController: ThemedTabBarController())
       theme(automatic(standard: Self.dark, edge: Self.dark)).apply(to: stage.window)
-      #expect(stage.tabBarController.childForStatusBarStyle == nil)
-      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
+      expectEqual(stage.tabBarController.childForStatusBarStyle, nil)
+      expectEqual(ModelStatusBar(window: stage.window).style, .lightContent)
     }
   }
 
@@ -165,9 +166,9 @@ struct StatusBarTests {
       controller.topViewController?.navigationItem.rightBarButtonItem = button
       stage.content.present(controller, animated: true)
       simulation.settle()
-      #expect(controller.navigationBar.tintColor == UIColor(.rgb(1)))
+      expectEqual(controller.navigationBar.tintColor, UIColor(.rgb(1)))
       #expect(controller.hidesBarsOnTap)
-      #expect(button.tintColor == UIColor(.rgb(2)))
+      expectEqual(button.tintColor, UIColor(.rgb(2)))
     }
   }
 }

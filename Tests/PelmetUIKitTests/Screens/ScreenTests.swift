@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -55,10 +56,10 @@ struct ScreenTests {
       let stage = stage(simulation)
       let photo = photo()
       stage.navigationController.pushViewController(photo, animated: true)
-      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
-      #expect(photo.navigationItem.rightBarButtonItem?.tintColor == color(2))
-      #expect(photo.navigationItem.largeTitleDisplayMode == .never)
-      #expect(photo.overrideUserInterfaceStyle == .dark)
+      expectEqual(photo.navigationItem.standardAppearance?.backgroundColor, color(2))
+      expectEqual(photo.navigationItem.rightBarButtonItem?.tintColor, color(2))
+      expectEqual(photo.navigationItem.largeTitleDisplayMode, .never)
+      expectEqual(photo.overrideUserInterfaceStyle, .dark)
     }
   }
 
@@ -79,7 +80,7 @@ struct ScreenTests {
       late.themeScreen = Self.photo
       stage.navigationController.pushViewController(late, animated: animated)
       simulation.settle()
-      #expect(late.button.tintColor == color(2))
+      expectEqual(late.button.tintColor, color(2))
     }
   }
 
@@ -90,19 +91,19 @@ struct ScreenTests {
       let stage = stage(simulation)
       let (navigationController, bar) = (stage.navigationController, stage.navigationController.navigationBar)
       navigationController.pushViewController(photo(), animated: true)
-      #expect(bar.tintColor == color(1), "not yet")
+      expectEqual(bar.tintColor, color(1), "not yet")
       simulation.layoutPass()
-      #expect(bar.tintColor == color(2))
-      #expect(navigationController.toolbar.tintColor == color(2))
+      expectEqual(bar.tintColor, color(2))
+      expectEqual(navigationController.toolbar.tintColor, color(2))
       #expect(!navigationController.isToolbarHidden)
-      #expect(stage.tabBarController.tabBar.tintColor == color(2))
-      if version >= 13 { #expect(bar.standardAppearance.backgroundColor == color(1), "the slots are the item's") }
+      expectEqual(stage.tabBarController.tabBar.tintColor, color(2))
+      if version >= 13 { expectEqual(bar.standardAppearance.backgroundColor, color(1), "the slots are the item's") }
       simulation.settle()
       navigationController.popViewController(animated: true)
       simulation.settle()
-      #expect(bar.tintColor == color(1))
+      expectEqual(bar.tintColor, color(1))
       #expect(navigationController.isToolbarHidden)
-      #expect(stage.tabBarController.tabBar.tintColor == color(1))
+      expectEqual(stage.tabBarController.tabBar.tintColor, color(1))
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -118,15 +119,15 @@ struct ScreenTests {
       stage.navigationController.pushViewController(photo(), animated: false)
       simulation.settle()
       for isCancelled in [true, false] {
-        #expect(bar.tintColor == color(2))
+        expectEqual(bar.tintColor, color(2))
         let swipe = try simulation.beginInteractivePop(in: stage.navigationController)
         simulation.layoutPass()
-        #expect(bar.tintColor == color(1))
+        expectEqual(bar.tintColor, color(1))
         if isCancelled { swipe.cancel() } else { swipe.finish() }
-        #expect(bar.tintColor == color(isCancelled ? 2 : 1), "as soon as the hand lets go")
+        expectEqual(bar.tintColor, color(isCancelled ? 2 : 1), "as soon as the hand lets go")
         simulation.settle()
       }
-      #expect(bar.tintColor == color(1))
+      expectEqual(bar.tintColor, color(1))
     }
   }
 
@@ -138,12 +139,12 @@ struct ScreenTests {
       stage.navigationController.pushViewController(photo, animated: false)
       simulation.settle()
       photo.themeScreen = Self.photo
-      #expect(stage.navigationController.navigationBar.tintColor == color(2))
-      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(2))
+      expectEqual(photo.navigationItem.standardAppearance?.backgroundColor, color(2))
       photo.themeScreen = nil
-      #expect(stage.navigationController.navigationBar.tintColor == color(1))
-      #expect(photo.navigationItem.standardAppearance == nil)
-      #expect(photo.overrideUserInterfaceStyle == .unspecified)
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(1))
+      expectEqual(photo.navigationItem.standardAppearance, nil)
+      expectEqual(photo.overrideUserInterfaceStyle, .unspecified)
     }
   }
 
@@ -155,13 +156,13 @@ struct ScreenTests {
       stage.navigationController.pushViewController(photo, animated: false)
       simulation.settle()
       Self.theme(5).apply(to: stage.window)
-      #expect(stage.navigationController.navigationBar.tintColor == color(6))
-      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(6))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(6))
+      expectEqual(photo.navigationItem.standardAppearance?.backgroundColor, color(6))
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
-      #expect(stage.navigationController.navigationBar.tintColor == color(5))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(5))
       Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
-      #expect(photo.navigationItem.standardAppearance == nil, "popped, and kept by the app")
+      expectEqual(photo.navigationItem.standardAppearance, nil, "popped, and kept by the app")
     }
   }
 
@@ -174,8 +175,8 @@ struct ScreenTests {
       stage.navigationController.pushViewController(photo, animated: false)
       photo.themeScreen = Self.photo
       simulation.settle()
-      #expect(photo.navigationItem.standardAppearance?.backgroundColor == color(2))
-      #expect(stage.navigationController.navigationBar.tintColor == color(1))
+      expectEqual(photo.navigationItem.standardAppearance?.backgroundColor, color(2))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(1))
     }
   }
 
@@ -188,10 +189,10 @@ struct ScreenTests {
       stage.tabBarController.viewControllers?.append(photo)
       stage.tabBarController.selectedIndex = 1
       simulation.settle()
-      #expect(stage.tabBarController.tabBar.tintColor == color(2))
+      expectEqual(stage.tabBarController.tabBar.tintColor, color(2))
       simulation.tapTab(0, in: stage.tabBarController)
       simulation.settle()
-      #expect(stage.tabBarController.tabBar.tintColor == color(1))
+      expectEqual(stage.tabBarController.tabBar.tintColor, color(1))
     }
   }
 
@@ -213,7 +214,7 @@ struct ScreenTests {
       stage.content.themeScreen = Self.photo
       let edge = stage.content.navigationItem.scrollEdgeAppearance
       #expect(edge != nil, "or the bar's would count")
-      #expect(edge?.backgroundColor == nil, "at the edge UIKit clears the standard appearance")
+      expectEqual(edge?.backgroundColor, nil, "at the edge UIKit clears the standard appearance")
     }
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -52,10 +53,10 @@ struct BarButtonItemStyleTests {
         backgroundColor: Sample.color, foregroundColor: Sample.color, font: Theme.Font(size: 9))
       let style = Theme.BarButtonItemStyle(badge: badge)
       style.apply(to: item)
-      #expect(item.badge?.stringValue == "7")
-      #expect(item.badge?.font?.pointSize == 9)
+      expectEqual(item.badge?.stringValue, "7")
+      expectEqual(item.badge?.font?.pointSize, 9)
       #expect(item.badge?.backgroundColor != nil && item.badge?.foregroundColor != nil)
-      #expect(mine.backgroundColor == nil, "a badge is a value: the app's own stays as it is")
+      expectEqual(mine.backgroundColor, nil, "a badge is a value: the app's own stays as it is")
       Theme.BarButtonItemStyle(badge: Theme.BarButtonItemBadge(font: Theme.Font(size: 9))).apply(to: item, replacing: style)
       #expect(item.badge?.backgroundColor == nil && item.badge?.font?.pointSize == 9)
     }
@@ -82,6 +83,6 @@ struct BarButtonItemStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.BarButtonItemStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.BarButtonItemStyle()))
   }
 }

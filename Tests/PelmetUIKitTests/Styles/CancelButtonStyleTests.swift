@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -20,6 +21,6 @@ struct CancelButtonStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.CancelButtonStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.CancelButtonStyle()))
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -23,14 +24,14 @@ struct ContentStyleTests {
       var style = Theme.ContentStyle()
       property.set(&style)
       style.apply(to: view)
-      #expect(before.changes(to: reading(view)) == (version < property.since ? [] : [property.path]))
+      expectEqual(before.changes(to: reading(view)), (version < property.since ? [] : [property.path]))
       Theme.ContentStyle().apply(to: view, replacing: style)
-      #expect(before.changes(to: reading(view)) == [])
+      expectEqual(before.changes(to: reading(view)), [])
     }
   }
 
   @Test func appliesEveryEdge() {
-    #expect(propertyNames(of: Theme.ScrollEdges()) == ["top", "left", "bottom", "right"])
-    #expect(propertyNames(of: Theme.ScrollEdgeEffect()) == Set(SettableProperty<Theme.ScrollEdgeEffect>.judged.map(\.name)))
+    expectEqual(propertyNames(of: Theme.ScrollEdges()), ["top", "left", "bottom", "right"])
+    expectEqual(propertyNames(of: Theme.ScrollEdgeEffect()), Set(SettableProperty<Theme.ScrollEdgeEffect>.judged.map(\.name)))
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -33,6 +34,6 @@ struct NavigationBarStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationBarStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.NavigationBarStyle()))
   }
 }

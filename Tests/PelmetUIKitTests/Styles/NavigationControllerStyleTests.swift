@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -16,13 +17,13 @@ struct NavigationControllerStyleTests {
       var style = Theme.NavigationControllerStyle()
       property.set(&style)
       style.apply(to: controller)
-      #expect(before.changes(to: reading(controller)) == [property.name])
+      expectEqual(before.changes(to: reading(controller)), [property.name])
       Theme.NavigationControllerStyle().apply(to: controller, replacing: style)
-      #expect(before.changes(to: reading(controller)) == [])
+      expectEqual(before.changes(to: reading(controller)), [])
     }
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationControllerStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.NavigationControllerStyle()))
   }
 }

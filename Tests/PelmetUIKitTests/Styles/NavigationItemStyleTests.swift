@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -26,15 +27,15 @@ struct NavigationItemStyleTests {
       item.navigationBarMinimization.safeAreaAdjustment = .disabled
       let style = Theme.NavigationItemStyle(navigationBarMinimization: Theme.BarMinimization(minimizationBehavior: .never))
       style.apply(to: item)
-      #expect(item.navigationBarMinimization.minimizationBehavior == .never)
-      #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+      expectEqual(item.navigationBarMinimization.minimizationBehavior, .never)
+      expectEqual(item.navigationBarMinimization.safeAreaAdjustment, .disabled)
       Theme.NavigationItemStyle().apply(to: item, replacing: style)
-      #expect(item.navigationBarMinimization.minimizationBehavior == .automatic)
-      #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+      expectEqual(item.navigationBarMinimization.minimizationBehavior, .automatic)
+      expectEqual(item.navigationBarMinimization.safeAreaAdjustment, .disabled)
     }
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.NavigationItemStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.NavigationItemStyle()))
   }
 }

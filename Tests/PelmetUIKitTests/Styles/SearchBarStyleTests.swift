@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -47,7 +48,7 @@ struct SearchBarStyleTests {
 
   @Test func appliesEveryProperty() {
     // The cancel button is set through a proxy, and tested by itself.
-    #expect(Set(Self.properties.map(\.name)).union(["cancelButton"]) == propertyNames(of: Theme.SearchBarStyle()))
+    expectEqual(Set(Self.properties.map(\.name)).union(["cancelButton"]), propertyNames(of: Theme.SearchBarStyle()))
   }
 
   private func searchBar() -> UISearchBar {

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -24,7 +25,7 @@ struct SearchTextFieldStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.SearchTextFieldStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.SearchTextFieldStyle()))
   }
 
   private func searchBar() -> UISearchBar {

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -9,8 +10,8 @@ struct SlotTests {
     let bar = UINavigationBar()
     bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 5)
     Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(0xFF0000))).apply(to: bar)
-    #expect(bar.standardAppearance.titlePositionAdjustment == UIOffset(horizontal: 5, vertical: 5))
-    #expect(bar.standardAppearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(bar.standardAppearance.titlePositionAdjustment, UIOffset(horizontal: 5, vertical: 5))
+    expectEqual(bar.standardAppearance.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func leavesObjectsThatOthersHoldAlone() {
@@ -23,9 +24,9 @@ struct SlotTests {
         buttonAppearance: Theme.BarButtonItemAppearance(
           normal: Theme.BarButtonItemStateAppearance(titlePositionAdjustment: Theme.Offset(horizontal: 1, vertical: 1))))
     ).apply(to: bar)
-    #expect(held.backgroundColor == nil)
-    #expect(button.normal.titlePositionAdjustment == .zero)
-    #expect(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 1))
+    expectEqual(held.backgroundColor, nil)
+    expectEqual(button.normal.titlePositionAdjustment, .zero)
+    expectEqual(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
   }
 
   @Test func fillsAnEmptySlotFromTheSystemsLook() {
@@ -34,8 +35,8 @@ struct SlotTests {
       scrollEdgeAppearance: Theme.NavigationBarAppearance(titlePositionAdjustment: Theme.Offset(horizontal: 1, vertical: 1))
     )
     .apply(to: bar)
-    #expect(bar.scrollEdgeAppearance?.backgroundEffect == UINavigationBarAppearance().backgroundEffect)
-    #expect(bar.compactAppearance == nil)
+    expectEqual(bar.scrollEdgeAppearance?.backgroundEffect, UINavigationBarAppearance().backgroundEffect)
+    expectEqual(bar.compactAppearance, nil)
   }
 
   @Test(arguments: [(12, []), (13, [true, true, true, false]), (15, [true, true, true, true])] as [(Theme.OSVersion, [Bool])])
@@ -64,6 +65,6 @@ struct SlotTests {
       standardAppearance: Theme.NavigationBarAppearance(background: .opaque, backgroundColor: .rgb(0x0000FF))
     )
     .applySlots(to: item)
-    #expect(bar.modelBar.look.background.color == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    expectEqual(bar.modelBar.look.background.color, UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -17,14 +18,14 @@ struct TabBarControllerStyleTests {
       var style = Theme.TabBarControllerStyle()
       property.set(&style)
       style.apply(to: controller)
-      #expect(before.changes(to: reading(controller)) == (version < property.since ? [] : [property.path]))
+      expectEqual(before.changes(to: reading(controller)), (version < property.since ? [] : [property.path]))
       Theme.TabBarControllerStyle().apply(to: controller, replacing: style)
-      #expect(before.changes(to: reading(controller)) == [])
+      expectEqual(before.changes(to: reading(controller)), [])
     }
   }
 
   @Test func appliesEveryPropertyThatIsModelled() {
-    #expect(
-      Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
+    expectEqual(
+      Set(Self.properties.map(\.name)), propertyNames(of: Theme.TabBarControllerStyle()).subtracting(["horizontalSizeClass"]))
   }
 }

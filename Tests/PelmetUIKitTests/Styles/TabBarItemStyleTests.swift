@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -26,6 +27,6 @@ struct TabBarItemStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.TabBarItemStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.TabBarItemStyle()))
   }
 }

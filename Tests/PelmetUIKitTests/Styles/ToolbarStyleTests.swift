@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -31,6 +32,6 @@ struct ToolbarStyleTests {
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.ToolbarStyle()))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.ToolbarStyle()))
   }
 }

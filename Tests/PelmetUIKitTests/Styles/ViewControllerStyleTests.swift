@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -20,15 +21,15 @@ struct ViewControllerStyleTests {
       property.set(&style)
       style.apply(to: controller)
       let changes = Set(before.changes(to: reading(controller)).map { String($0.prefix { $0 != "." }) })
-      #expect(changes == (version < property.since ? [] : [property.name]))
+      expectEqual(changes, (version < property.since ? [] : [property.name]))
       Theme.ViewControllerStyle().apply(to: controller, replacing: style)
-      #expect(before.changes(to: reading(controller)) == [])
+      expectEqual(before.changes(to: reading(controller)), [])
     }
   }
 
   @Test func appliesEveryPropertyThatIsModelled() {
     // Themed containers answer the last one.
     let unmodelled: Set = ["automaticallyAdjustsScrollViewInsets", "modalTransitionStyle", "preferredVerticalBarBehavior"]
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.ViewControllerStyle()).subtracting(unmodelled))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.ViewControllerStyle()).subtracting(unmodelled))
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -18,13 +19,13 @@ struct WindowStyleTests {
       var style = Theme.WindowStyle()
       property.set(&style)
       style.apply(to: window)
-      #expect(before.changes(to: reading(window)) == [property.name])
+      expectEqual(before.changes(to: reading(window)), [property.name])
       Theme.WindowStyle().apply(to: window, replacing: style)
-      #expect(before.changes(to: reading(window)) == [])
+      expectEqual(before.changes(to: reading(window)), [])
     }
   }
 
   @Test func appliesEveryProperty() {
-    #expect(Set(Self.properties.map(\.name)) == propertyNames(of: Theme.WindowStyle()).subtracting(["windowingControlStyle"]))
+    expectEqual(Set(Self.properties.map(\.name)), propertyNames(of: Theme.WindowStyle()).subtracting(["windowingControlStyle"]))
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -31,7 +32,7 @@ struct ThemeApplicationTests {
       simulating(version) {
         let bar = UINavigationBar()
         theme.apply(to: bar)
-        #expect(bar.barTintColor == color(expected))
+        expectEqual(bar.barTintColor, color(expected))
       }
     }
   }
@@ -41,9 +42,9 @@ struct ThemeApplicationTests {
       let bar = UITabBar()
       bar.overrideUserInterfaceStyle = .dark
       theme.apply(to: bar)
-      #expect(bar.barTintColor == color(3))
+      expectEqual(bar.barTintColor, color(3))
       theme.apply(to: bar, for: UITraitCollection(horizontalSizeClass: .regular))
-      #expect(bar.barTintColor == color(5))
+      expectEqual(bar.barTintColor, color(5))
     }
   }
 
@@ -51,7 +52,7 @@ struct ThemeApplicationTests {
     simulating(18) {
       let item = UITabBarItem()
       UITraitCollection(userInterfaceIdiom: .pad).performAsCurrent { theme.apply(to: item) }
-      #expect(item.badgeColor == color(4))
+      expectEqual(item.badgeColor, color(4))
     }
   }
 
@@ -63,9 +64,9 @@ struct ThemeApplicationTests {
       theme.apply(to: searchBar)
       theme.apply(to: button)
       theme.apply(to: item)
-      #expect(toolbar.barTintColor == color(1))
-      #expect(searchBar.barTintColor == color(1))
-      #expect(button.tintColor == color(1))
+      expectEqual(toolbar.barTintColor, color(1))
+      expectEqual(searchBar.barTintColor, color(1))
+      expectEqual(button.tintColor, color(1))
       #expect(item.hidesBackButton)
     }
   }
@@ -73,14 +74,14 @@ struct ThemeApplicationTests {
   @Test func appliesTheTableOfAScreen() {
     let bar = UINavigationBar()
     theme[Theme.Screen("photo")].apply(to: bar)
-    #expect(bar.barTintColor == color(9))
+    expectEqual(bar.barTintColor, color(9))
   }
 
   @Test func touchesNothingWithoutASection() {
     let bar = UINavigationBar()
     let before = Snapshot(bar)
     Theme(name: "empty", table: Theme.Table(Theme.Style())).apply(to: bar)
-    #expect(before.changes(to: Snapshot(bar)) == [])
+    expectEqual(before.changes(to: Snapshot(bar)), [])
   }
 
   @Test func replacesWhatWasAppliedToTheObjectBefore() {
@@ -94,10 +95,10 @@ struct ThemeApplicationTests {
       let other = Theme.Table(Theme.Style(navigationBar: Theme.NavigationBarStyle(tintColor: .rgb(7))))
       other.apply(to: bar)
       other.applySlots(to: item)
-      #expect(bar.barTintColor == nil)
-      #expect(bar.tintColor == color(7))
+      expectEqual(bar.barTintColor, nil)
+      expectEqual(bar.tintColor, color(7))
       #expect(!bar.isTranslucent, "the app's own")
-      #expect(item.scrollEdgeAppearance == nil)
+      expectEqual(item.scrollEdgeAppearance, nil)
     }
   }
 
@@ -114,12 +115,12 @@ struct ThemeApplicationTests {
       (UITraitCollection(verticalSizeClass: .compact), Theme.Traits(verticalSizeClass: .compact, os: 18)),
     ]
     for (collection, expected) in table {
-      #expect(Theme.Traits(collection, os: 18) == expected)
+      expectEqual(Theme.Traits(collection, os: 18), expected)
     }
   }
 
   @Test(arguments: [Theme.OSVersion(12), Theme.OSVersion(13, 3), 26])
   func knowsTheRunningSystem(version: Theme.OSVersion) {
-    simulating(version) { #expect(Theme.OSVersion.current == version) }
+    simulating(version) { expectEqual(Theme.OSVersion.current, version) }
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -20,25 +21,25 @@ struct ColorConversionTests {
       UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
       UITraitCollection(userInterfaceLevel: level),
     ])
-    #expect(rgb(Self.adaptive, traits) == Theme.Color.RGB(expected))
+    expectEqual(rgb(Self.adaptive, traits), Theme.Color.RGB(expected))
   }
 
   @Test func keepsFixedColoursFixed() {
-    #expect(UIColor(.rgb(0xFF0000)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor(.rgba(0x0000_FF00)) == UIColor(red: 0, green: 0, blue: 1, alpha: 0))
+    expectEqual(UIColor(.rgb(0xFF0000)), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(UIColor(.rgba(0x0000_FF00)), UIColor(red: 0, green: 0, blue: 1, alpha: 0))
   }
 
   @Test func keepsDisplayP3() {
     let color = Theme.Color.displayP3(
       Theme.Color.DisplayP3(red: 1, green: 0.5, blue: 0.25, sRGB: Theme.Color.RGB(rgba: 0xFF79_3380)))
     let expected = UIColor(displayP3Red: 1, green: 0.5, blue: 0.25, alpha: 128.0 / 255)
-    #expect(UIColor(color) == expected)
-    #expect(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light) == expected.modelComponents(.light))
+    expectEqual(UIColor(color), expected)
+    expectEqual(UIColor(.adaptive(light: color, dark: .rgb(0))).modelComponents(.light), expected.modelComponents(.light))
   }
 
   @Test func takesNoColourForNilAndForClear() {
-    #expect(Theme.Color.noColor.uiKitValue == nil)
-    #expect(rgb(.noColor, .light) == .clear)
+    expectEqual(Theme.Color.noColor.uiKitValue, nil)
+    expectEqual(rgb(.noColor, .light), .clear)
   }
 
   @Test(arguments: Theme.SystemColor.allCases)
@@ -59,29 +60,29 @@ struct ColorConversionTests {
     for traits in [UITraitCollection.light, .dark] {
       var expected = rgb(.system(.systemBlue), traits)
       expected?.alpha = 128
-      #expect(rgb(faint, traits) == expected)
+      expectEqual(rgb(faint, traits), expected)
     }
     let readable = Theme.Color.readable(on: .system(.systemBackground))
-    #expect(rgb(readable, .light) == .black)
-    #expect(rgb(readable, .dark) == .white)
+    expectEqual(rgb(readable, .light), .black)
+    expectEqual(rgb(readable, .dark), .white)
   }
 
   @Test func derivesAsAtBuildTime() {
     let mixed = Theme.Color.system(.systemBackground).mixed(with: .rgb(0x336699), amount: 0.3)
     let expected = Theme.Color.rgb(0xFFFFFF).mixed(with: .rgb(0x336699), amount: 0.3)
-    #expect(rgb(mixed, .light) == expected.rgb)
+    expectEqual(rgb(mixed, .light), expected.rgb)
   }
 
   @Test func derivesVariantByVariant() {
     let color = Theme.Color.adaptive(light: .rgb(0x112233), dark: .system(.label)).withAlpha(0.2)
-    #expect(rgb(color, .light) == Theme.Color.RGB(rgba: 0x1122_3333))
-    #expect(rgb(color, .dark) == Theme.Color.RGB(rgba: 0xFFFF_FF33))
+    expectEqual(rgb(color, .light), Theme.Color.RGB(rgba: 0x1122_3333))
+    expectEqual(rgb(color, .dark), Theme.Color.RGB(rgba: 0xFFFF_FF33))
   }
 
   @Test func takesTheApproximationOfAnAssetThatNobodyCanRead() {
     let asset = Theme.Color.asset("Brand", approximately: Theme.Color.RGB(0x336699))
-    #expect(rgb(asset.withAlpha(1).mixed(with: .rgb(0), amount: 0), .light) == Theme.Color.RGB(0x336699))
-    #expect(UIColor(asset).resolvedColor(with: .light) == UIColor(named: "Brand"))
+    expectEqual(rgb(asset.withAlpha(1).mixed(with: .rgb(0), amount: 0), .light), Theme.Color.RGB(0x336699))
+    expectEqual(UIColor(asset).resolvedColor(with: .light), UIColor(named: "Brand"))
   }
 
   private func rgb(_ color: Theme.Color, _ traits: UITraitCollection) -> Theme.Color.RGB? {

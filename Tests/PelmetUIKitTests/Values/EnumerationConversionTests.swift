@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -27,9 +28,9 @@ struct EnumerationConversionTests {
 
   @Test func findsEveryBlurEffectAndNone() {
     for effect in Theme.BlurEffect.allCases where effect != .noEffect {
-      #expect(effect.uiKitValue.map { "\($0.style)" } == effect.rawValue)
+      expectEqual(effect.uiKitValue.map { "\($0.style)" }, effect.rawValue)
     }
-    #expect(Theme.BlurEffect.noEffect.uiKitValue == nil)
+    expectEqual(Theme.BlurEffect.noEffect.uiKitValue, nil)
   }
 
   @Test(arguments: Theme.TextStyle.allCases)
@@ -39,35 +40,35 @@ struct EnumerationConversionTests {
       "title2": .title2, "title3": .title3, "headline": .headline, "subheadline": .subheadline, "body": .body,
       "callout": .callout, "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,
     ]
-    simulating(26) { #expect(style.uiKitValue == names[style.rawValue]) }
+    simulating(26) { expectEqual(style.uiKitValue, names[style.rawValue]) }
   }
 
   @Test(arguments: Theme.FontDesign.allCases)
   func findsEveryDesign(design: Theme.FontDesign) {
-    #expect(design.uiKitValue.rawValue.lowercased() == "nsctfontuifontdesign\(design.rawValue)")
+    expectEqual(design.uiKitValue.rawValue.lowercased(), "nsctfontuifontdesign\(design.rawValue)")
   }
 
   @Test func takesTheNearestCaseBeforeACaseCame() {
     simulating(16) {
-      #expect(Theme.NavigationItemStyle.LargeTitleDisplayMode.inline.uiKitValue == .always)
-      #expect(Theme.TextStyle.extraLargeTitle.uiKitValue == .largeTitle)
+      expectEqual(Theme.NavigationItemStyle.LargeTitleDisplayMode.inline.uiKitValue, .always)
+      expectEqual(Theme.TextStyle.extraLargeTitle.uiKitValue, .largeTitle)
     }
     simulating(18) {
-      #expect(Theme.NavigationItemStyle.SearchBarPlacement.integratedButton.uiKitValue == .inline)
+      expectEqual(Theme.NavigationItemStyle.SearchBarPlacement.integratedButton.uiKitValue, .inline)
     }
   }
 
   @Test func convertsGeometry() {
-    #expect(Theme.Offset(horizontal: 1, vertical: 2).uiKitValue == UIOffset(horizontal: 1, vertical: 2))
-    #expect(
-      Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4).uiKitValue == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(Theme.Offset(horizontal: 1, vertical: 2).uiKitValue, UIOffset(horizontal: 1, vertical: 2))
+    expectEqual(
+      Theme.EdgeInsets(top: 1, left: 2, bottom: 3, right: 4).uiKitValue, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
   private func expectSameNames<Value: UIKitConvertible & CaseIterable & RawRepresentable<String> & Equatable>(
     _ type: Value.Type, except: [Value] = []
   ) {
     for value in Value.allCases where !except.contains(value) {
-      #expect("\(value.uiKitValue)" == value.rawValue, "\(type)")
+      expectEqual("\(value.uiKitValue)", value.rawValue, "\(type)")
     }
   }
 }

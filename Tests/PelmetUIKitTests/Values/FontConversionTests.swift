@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -8,30 +9,30 @@ struct FontConversionTests {
   private let base = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
   @Test func isTheBaseWhenItSaysNothing() {
-    #expect(Theme.Font().uiFont(base: base) == base)
+    expectEqual(Theme.Font().uiFont(base: base), base)
   }
 
   @Test func takesWhatItLeavesOpenFromTheBase() {
-    #expect(Theme.Font(size: 20).uiFont(base: base) == .systemFont(ofSize: 20, weight: .semibold))
-    #expect(Theme.Font(weight: .light).uiFont(base: base) == .systemFont(ofSize: 17, weight: .light))
-    #expect(Theme.Font(design: .monospaced).uiFont(base: base) == .monospacedSystemFont(ofSize: 17, weight: .semibold))
-    #expect(Theme.Font(size: 12, italic: true).uiFont(base: .systemFont(ofSize: 17)) == .italicSystemFont(ofSize: 12))
+    expectEqual(Theme.Font(size: 20).uiFont(base: base), .systemFont(ofSize: 20, weight: .semibold))
+    expectEqual(Theme.Font(weight: .light).uiFont(base: base), .systemFont(ofSize: 17, weight: .light))
+    expectEqual(Theme.Font(design: .monospaced).uiFont(base: base), .monospacedSystemFont(ofSize: 17, weight: .semibold))
+    expectEqual(Theme.Font(size: 12, italic: true).uiFont(base: .systemFont(ofSize: 17)), .italicSystemFont(ofSize: 12))
   }
 
   @Test func keepsSlopeAndWeightTogether() {
     let font = Theme.Font(weight: .bold, italic: true).uiFont(base: base)
-    #expect(font.values.weight == .bold)
+    expectEqual(font.values.weight, .bold)
     #expect(font.values.symbolicTraits.contains(.traitItalic))
-    #expect(Theme.Font(italic: false).uiFont(base: font).values.symbolicTraits.contains(.traitItalic) == false)
+    expectEqual(Theme.Font(italic: false).uiFont(base: font).values.symbolicTraits.contains(.traitItalic), false)
   }
 
   @Test func followsTheReadersTextSizeWithATextStyle() {
-    #expect(Theme.Font(textStyle: .headline).uiFont(base: base) == .preferredFont(forTextStyle: .headline))
+    expectEqual(Theme.Font(textStyle: .headline).uiFont(base: base), .preferredFont(forTextStyle: .headline))
     let sizes = atLargeText {
       [Theme.Font(textStyle: .body), Theme.Font(textStyle: .body, weight: .bold)].map { $0.uiFont(base: base).pointSize }
     }
     let expected = atLargeText { UIFont.preferredFont(forTextStyle: .body).pointSize }
-    #expect(sizes == [expected, expected])
+    expectEqual(sizes, [expected, expected])
     #expect(expected > 17)
   }
 
@@ -40,9 +41,9 @@ struct FontConversionTests {
     let scaled = atLargeText { Theme.Font(size: 20, relativeTo: .body).uiFont(base: base).pointSize }
     let family = atLargeText { Theme.Font(textStyle: .body, family: "Avenir").uiFont(base: base).pointSize }
     let expected = atLargeText { UIFontMetrics(forTextStyle: .body).scaledValue(for: 20) }
-    #expect(fixed == 20)
-    #expect(scaled == expected)
-    #expect(family == atLargeText { UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) })
+    expectEqual(fixed, 20)
+    expectEqual(scaled, expected)
+    expectEqual(family, atLargeText { UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) })
   }
 
   @Test func doesNotGrowBeyondItsMaximum() {
@@ -50,29 +51,29 @@ struct FontConversionTests {
       Theme.Font(textStyle: .body, maximumSize: 18), Theme.Font(size: 16, relativeTo: .body, maximumSize: 18),
       Theme.Font(size: 30, maximumSize: 18),
     ] {
-      #expect(atLargeText { font.uiFont(base: base).pointSize } == 18)
+      expectEqual(atLargeText { font.uiFont(base: base).pointSize }, 18)
     }
   }
 
   @Test func takesAFamilyInItsWeight() {
     let font = Theme.Font(size: 15, family: "Avenir", weight: .heavy).uiFont(base: base)
-    #expect(font.familyName == "Avenir")
-    #expect(font.pointSize == 15)
-    #expect(font.values.weight == .heavy)
-    #expect(Theme.Font(family: "Avenir-Book").uiFont(base: base).familyName == "Avenir-Book")
+    expectEqual(font.familyName, "Avenir")
+    expectEqual(font.pointSize, 15)
+    expectEqual(font.values.weight, .heavy)
+    expectEqual(Theme.Font(family: "Avenir-Book").uiFont(base: base).familyName, "Avenir-Book")
   }
 
   @Test func takesForGrantedThatTheAppHasTheFamiliesOfItsThemes() {
-    #expect(UIFont(name: "House Grotesk", size: 15) == nil)
-    #expect(Theme.Font(size: 15, family: "House Grotesk").uiFont(base: base).familyName == "House Grotesk")
-    #expect(Theme.Font(size: 15, family: "").uiFont(base: base).familyName == "")
+    expectEqual(UIFont(name: "House Grotesk", size: 15), nil)
+    expectEqual(Theme.Font(size: 15, family: "House Grotesk").uiFont(base: base).familyName, "House Grotesk")
+    expectEqual(Theme.Font(size: 15, family: "").uiFont(base: base).familyName, "")
   }
 
   @Test(arguments: Theme.FontWeight.named.map(\.weight))
   func keepsNamedWeights(weight: Theme.FontWeight) throws {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let index = try #require(Theme.FontWeight.named.firstIndex { $0.weight == weight })
-    #expect(weight.uiKitValue == weights[index])
+    expectEqual(weight.uiKitValue, weights[index])
   }
 
   @Test(

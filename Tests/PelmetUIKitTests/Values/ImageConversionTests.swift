@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -9,24 +10,23 @@ struct ImageConversionTests {
   private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   @Test func keepsNothingAsAnImageWithoutPixels() {
-    #expect(Theme.Image.empty.uiKitValue == UIImage())
+    expectEqual(Theme.Image.empty.uiKitValue, UIImage())
   }
 
   @Test func namesAssetsAndSymbols() {
-    #expect(Theme.Image(.asset("Bar")).uiKitValue == UIImage(named: "Bar"))
-    #expect(Theme.Image(.symbol("chevron.left")).uiKitValue == UIImage(systemName: "chevron.left"))
+    expectEqual(Theme.Image(.asset("Bar")).uiKitValue, UIImage(named: "Bar"))
+    expectEqual(Theme.Image(.symbol("chevron.left")).uiKitValue, UIImage(systemName: "chevron.left"))
     let configuration = UIImage.SymbolConfiguration(weight: .bold).applying(UIImage.SymbolConfiguration(scale: .large))
-    #expect(
-      Theme.Image(.symbol("star", weight: .bold, scale: .large)).uiKitValue
-        == UIImage(systemName: "star", withConfiguration: configuration))
+    expectEqual(
+      Theme.Image(.symbol("star", weight: .bold, scale: .large)).uiKitValue,
+      UIImage(systemName: "star", withConfiguration: configuration))
   }
 
   @Test func fillsARectangle() {
-    #expect(
-      Theme.Image(.fill(.rgb(0xFF0000))).uiKitValue == UIImage(modelFill: red, size: CGSize(width: 1, height: 1)))
-    #expect(
-      Theme.Image(.fill(.rgb(0xFF0000), size: Theme.Image.Size(20, 10), cornerRadius: 5)).uiKitValue
-        == UIImage(modelFill: red, size: CGSize(width: 20, height: 10), modelCornerRadius: 5))
+    expectEqual(Theme.Image(.fill(.rgb(0xFF0000))).uiKitValue, UIImage(modelFill: red, size: CGSize(width: 1, height: 1)))
+    expectEqual(
+      Theme.Image(.fill(.rgb(0xFF0000), size: Theme.Image.Size(20, 10), cornerRadius: 5)).uiKitValue,
+      UIImage(modelFill: red, size: CGSize(width: 20, height: 10), modelCornerRadius: 5))
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ struct ImageConversionTests {
     let forwards = [ModelGradientStop(red, at: 0), ModelGradientStop(blue, at: 0.75)]
     let backwards = [ModelGradientStop(blue, at: 0.25), ModelGradientStop(red, at: 1)]
     let described = UIImage(modelGradient: isReversed ? backwards : forwards, direction: expected, size: image.size)
-    #expect(image.content == described.content)
-    #expect(image.resizingMode == .stretch)
+    expectEqual(image.content, described.content)
+    expectEqual(image.resizingMode, .stretch)
   }
 
   @Test func treatsImages() throws {
@@ -48,9 +48,9 @@ struct ImageConversionTests {
     let image = Theme.Image(.asset("Bar"), renderingMode: .alwaysTemplate, capInsets: insets, resizingMode: .stretch)
     let expected = UIImage(named: "Bar")?.withRenderingMode(.alwaysTemplate)
       .resizableImage(withCapInsets: insets.uiKitValue, resizingMode: .stretch)
-    #expect(image.uiKitValue == expected)
+    expectEqual(image.uiKitValue, expected)
     let tinted = try #require(Theme.Image(.asset("Bar"), tint: .rgb(0xFF0000)).uiKitValue)
-    #expect(tinted.renderingMode == .alwaysOriginal)
-    #expect(tinted.treatment.tintColor == red)
+    expectEqual(tinted.renderingMode, .alwaysOriginal)
+    expectEqual(tinted.treatment.tintColor, red)
   }
 }

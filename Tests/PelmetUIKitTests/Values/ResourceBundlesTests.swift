@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetUIKit
@@ -6,11 +7,11 @@ import Testing
 struct ResourceBundlesTests {
   @Test func findsTheBundleOfAModuleWhateverItsPackageIsCalled() throws {
     let bundle = try #require(ResourceBundles.bundle(of: "PelmetUIKitTests"))
-    #expect(bundle.bundlePath == Bundle.module.bundlePath)
+    expectEqual(bundle.bundlePath, Bundle.module.bundlePath)
   }
 
   @Test(arguments: [nil, "NoSuchModule", "UIKitTests", ""])
   func takesTheAppsOwnWhereThereIsNone(module: String?) {
-    #expect(ResourceBundles.bundle(of: module) == nil)
+    expectEqual(ResourceBundles.bundle(of: module), nil)
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -27,14 +28,14 @@ struct TextAttributesConversionTests {
     #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.thick.rawValue)
     let converted = try #require(attributes[.shadow] as? NSShadow)
     #expect(converted.shadowColor as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(converted.shadowOffset == CGSize(width: 1, height: 2))
-    #expect(converted.shadowBlurRadius == 3)
-    #expect(attributes.count == 7)
+    expectEqual(converted.shadowOffset, CGSize(width: 1, height: 2))
+    expectEqual(converted.shadowBlurRadius, 3)
+    expectEqual(attributes.count, 7)
   }
 
   @Test func drawsNoShadowWhenThereIsDeliberatelyNone() throws {
     let attributes = Theme.TextAttributes(shadow: Theme.Shadow.noShadow).uiKitAttributes(base: base)
     let shadow = try #require(attributes[.shadow] as? NSShadow)
-    #expect((shadow.shadowColor as? UIColor)?.modelComponents(.light)?.alpha == 0)
+    expectEqual((shadow.shadowColor as? UIColor)?.modelComponents(.light)?.alpha, 0)
   }
 }

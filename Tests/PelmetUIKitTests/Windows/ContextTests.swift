@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -53,10 +54,10 @@ struct ContextTests {
       let controller = SettingsController()
       let bar = present(controller, on: stage, simulation)
       theme.apply(to: stage.window, contexts: contexts)
-      #expect(bar.tintColor == color(2))
-      #expect(bar.standardAppearance.backgroundColor == color(2))
-      #expect(controller.overrideUserInterfaceStyle == .dark)
-      #expect(stage.navigationController.navigationBar.tintColor == color(1))
+      expectEqual(bar.tintColor, color(2))
+      expectEqual(bar.standardAppearance.backgroundColor, color(2))
+      expectEqual(controller.overrideUserInterfaceStyle, .dark)
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(1))
     }
   }
 
@@ -66,7 +67,7 @@ struct ContextTests {
     simulation.asCurrent {
       let stage = Stage(simulation)
       theme.apply(to: stage.window, contexts: contexts)
-      #expect(present(SettingsController(), on: stage, simulation).standardAppearance.backgroundColor == color(2))
+      expectEqual(present(SettingsController(), on: stage, simulation).standardAppearance.backgroundColor, color(2))
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -79,10 +80,10 @@ struct ContextTests {
       let system = present(MailController(), on: stage, simulation)
       let look = shown(system)
       theme.apply(to: stage.window, contexts: contexts)
-      #expect(look.changes(to: shown(system)) == [])
+      expectEqual(look.changes(to: shown(system)), [])
       stage.content.dismiss(animated: false)
       simulation.settle()
-      #expect(look.changes(to: shown(present(MailController(), on: stage, simulation))) == [], "made later")
+      expectEqual(look.changes(to: shown(present(MailController(), on: stage, simulation))), [], "made later")
     }
   }
 
@@ -98,7 +99,7 @@ struct ContextTests {
       stage.content.present(outer, animated: false)
       simulation.settle()
       theme.apply(to: stage.window, contexts: contexts)
-      #expect(inner.navigationBar.tintColor == color(2))
+      expectEqual(inner.navigationBar.tintColor, color(2))
     }
   }
 
@@ -110,7 +111,7 @@ struct ContextTests {
       let plain = Theme(name: "plain", table: Theme.Table(Theme.Style(navigationBar: Self.bar(3, 3))))
       plain.apply(to: stage.window, contexts: [:])
       let bar = present(SettingsController(), on: stage, simulation)
-      #expect(bar.scrollEdgeAppearance?.backgroundColor == color(3))
+      expectEqual(bar.scrollEdgeAppearance?.backgroundColor, color(3))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -36,13 +37,13 @@ struct ControllerThemeTests {
       let stage = Stage(simulation)
       let window = reading(stage.window)
       theme(1).apply(to: stage.navigationController)
-      #expect(stage.navigationController.navigationBar.tintColor == color(1))
-      #expect(stage.button.tintColor == color(1))
-      #expect(stage.searchBar.barTintColor == color(1))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(1))
+      expectEqual(stage.button.tintColor, color(1))
+      expectEqual(stage.searchBar.barTintColor, color(1))
       #expect(stage.content.navigationItem.hidesBackButton)
-      #expect(window.changes(to: reading(stage.window)) == [])
-      #expect(stage.window.theme == nil)
-      #expect((stage.addBars().first?.object as? UINavigationBar)?.barTintColor == nil, "no proxy")
+      expectEqual(window.changes(to: reading(stage.window)), [])
+      expectEqual(stage.window.theme, nil)
+      expectEqual((stage.addBars().first?.object as? UINavigationBar)?.barTintColor, nil, "no proxy")
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -54,11 +55,11 @@ struct ControllerThemeTests {
       let stage = Stage(simulation)
       let before = stage.objects.map { reading($0.object) }
       theme(1, forcing: .dark).apply(to: stage.tabBarController)
-      #expect(stage.tabBarController.overrideUserInterfaceStyle == (version >= 13 ? .dark : .unspecified))
-      #expect(stage.navigationController.navigationBar.tintColor == color(2))
+      expectEqual(stage.tabBarController.overrideUserInterfaceStyle, (version >= 13 ? .dark : .unspecified))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(2))
       nothing.apply(to: stage.tabBarController)
       for (old, new) in zip(before, stage.objects) {
-        #expect(old.changes(to: reading(new.object)) == [], "\(new.name)")
+        expectEqual(old.changes(to: reading(new.object)), [], "\(new.name)")
       }
     }
   }
@@ -69,14 +70,14 @@ struct ControllerThemeTests {
     simulation.asCurrent {
       let controller = ThemedNavigationController(rootViewController: UIViewController())
       theme(1).apply(to: controller)
-      #expect(controller.navigationBar.tintColor == color(1))
+      expectEqual(controller.navigationBar.tintColor, color(1))
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.overrideUserInterfaceStyle = .dark
       window.rootViewController = controller
       window.isHidden = false
       simulation.settle()
-      #expect(controller.navigationBar.tintColor == color(2))
-      #expect(controller.preferredStatusBarStyle == .lightContent)
+      expectEqual(controller.navigationBar.tintColor, color(2))
+      expectEqual(controller.preferredStatusBarStyle, .lightContent)
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -90,11 +91,11 @@ struct ControllerThemeTests {
       photo.themeScreen = Self.photo
       stage.navigationController.pushViewController(photo, animated: false)
       simulation.settle()
-      #expect(stage.navigationController.navigationBar.tintColor == color(3))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(3))
       #expect(photo.navigationItem.hidesBackButton)
       stage.navigationController.popViewController(animated: false)
       simulation.settle()
-      #expect(stage.navigationController.navigationBar.tintColor == color(1))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(1))
     }
   }
 
@@ -107,11 +108,11 @@ struct ControllerThemeTests {
       stage.content.present(sheet, animated: false)
       simulation.settle()
       theme(20).apply(to: stage.window)
-      #expect(sheet.navigationBar.tintColor == color(10))
-      #expect(stage.navigationController.navigationBar.tintColor == color(20))
+      expectEqual(sheet.navigationBar.tintColor, color(10))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(20))
       simulation.userInterfaceStyle = .dark
-      #expect(sheet.navigationBar.tintColor == color(11))
-      #expect(stage.navigationController.navigationBar.tintColor == color(21))
+      expectEqual(sheet.navigationBar.tintColor, color(11))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(21))
     }
   }
 
@@ -121,13 +122,13 @@ struct ControllerThemeTests {
       let stage = Stage(simulation, navigationController: ThemedNavigationController())
       theme(20).apply(to: stage.window)
       theme(10).apply(to: stage.content)
-      #expect(stage.searchBar.barTintColor == color(10))
-      #expect(stage.button.tintColor == color(20))
+      expectEqual(stage.searchBar.barTintColor, color(10))
+      expectEqual(stage.button.tintColor, color(20))
       theme(30).apply(to: stage.window)
       stage.navigationController.pushViewController(UIViewController(), animated: false)
       simulation.settle()
-      #expect(stage.searchBar.barTintColor == color(10))
-      #expect(stage.button.tintColor == color(30))
+      expectEqual(stage.searchBar.barTintColor, color(10))
+      expectEqual(stage.button.tintColor, color(30))
     }
   }
 
@@ -141,7 +142,7 @@ struct ControllerThemeTests {
       let place = Theme.PlaceTable(Theme.Place(context: Theme.Context("settings")), Theme.Table(Self.style(9)))
       Theme(name: "contexts", table: Theme.Table(Self.style(1)), places: [place])
         .apply(to: tabs, contexts: [Theme.Context("settings"): [Settings.self]])
-      #expect(settings.navigationBar.tintColor == color(9))
+      expectEqual(settings.navigationBar.tintColor, color(9))
     }
   }
 
@@ -154,7 +155,7 @@ struct ControllerThemeTests {
         theme(1).apply(to: controller)
         gone = controller
       }
-      #expect(gone == nil)
+      expectEqual(gone, nil)
     }
   }
 }

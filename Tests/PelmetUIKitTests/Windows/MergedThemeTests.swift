@@ -32,10 +32,10 @@ struct MergedThemeTests {
       let bar = stage.navigationController.navigationBar
       brand.apply(to: stage.window)
       season.merge(into: stage.window)
-      #expect(stage.window.theme == season)
-      #expect(bar.tintColor == color(5))
-      #expect(bar.barTintColor == color(2))
-      #expect((stage.addBars().first?.object as? UINavigationBar)?.barTintColor == color(2))
+      expectEqual(stage.window.theme, season)
+      expectEqual(bar.tintColor, color(5))
+      expectEqual(bar.barTintColor, color(2))
+      expectEqual((stage.addBars().first?.object as? UINavigationBar)?.barTintColor, color(2))
     }
   }
 
@@ -47,11 +47,11 @@ struct MergedThemeTests {
       brand.apply(to: stage.window)
       season.merge(into: stage.window)
       simulation.userInterfaceStyle = .dark
-      #expect(bar.tintColor == color(3), "the season's row leaves it out")
-      #expect(bar.barTintColor == color(6))
+      expectEqual(bar.tintColor, color(3), "the season's row leaves it out")
+      expectEqual(bar.barTintColor, color(6))
       simulation.userInterfaceStyle = .light
-      #expect(bar.tintColor == color(5))
-      #expect(bar.barTintColor == color(2))
+      expectEqual(bar.tintColor, color(5))
+      expectEqual(bar.barTintColor, color(2))
     }
   }
 
@@ -70,9 +70,9 @@ struct MergedThemeTests {
       let later = ThemedNavigationController(rootViewController: UIViewController())
       stage.content.present(later, animated: false)
       simulation.settle()
-      #expect(later.navigationBar.tintColor == color(5))
-      #expect(later.navigationBar.barTintColor == color(2))
-      #expect(later.preferredStatusBarStyle == .lightContent)
+      expectEqual(later.navigationBar.tintColor, color(5))
+      expectEqual(later.navigationBar.barTintColor, color(2))
+      expectEqual(later.preferredStatusBarStyle, .lightContent)
     }
   }
 
@@ -96,7 +96,7 @@ struct MergedThemeTests {
       }
     }
     for ((name, merged), (_, fresh)) in zip(readings[0], readings[1]) {
-      #expect(fresh.changes(to: merged) == [], "\(name), iOS \(version)")
+      expectEqual(fresh.changes(to: merged), [], "\(name), iOS \(version)")
     }
   }
 }

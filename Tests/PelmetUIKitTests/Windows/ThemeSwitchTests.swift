@@ -27,7 +27,7 @@ struct ThemeSwitchTests {
     let first = Theme.random(using: &generator)
     let second = Theme.random(using: &generator, after: first)
     for ((name, switched), (_, fresh)) in zip(readings([first, second], version), readings([second], version)) {
-      #expect(fresh.changes(to: switched) == [], "\(name), iOS \(version)")
+      expectEqual(fresh.changes(to: switched), [], "\(name), iOS \(version)")
     }
   }
 
@@ -60,12 +60,12 @@ struct ThemeSwitchTests {
         themes[9].apply(to: stage.window)
         stage.content.navigationItem.rightBarButtonItems?.removeLast()
       }
-      #expect(item == nil)
-      #expect(gone == nil)
-      #expect(goneBar == nil)
+      expectEqual(item, nil)
+      expectEqual(gone, nil)
+      expectEqual(goneBar, nil)
       let fresh = readings([themes[9]], 26)
       for ((name, switched), (_, fresh)) in zip(stage.objects.map { ($0.name, reading($0.object)) }, fresh) {
-        #expect(fresh.changes(to: switched) == [], "\(name)")
+        expectEqual(fresh.changes(to: switched), [], "\(name)")
       }
     }
   }

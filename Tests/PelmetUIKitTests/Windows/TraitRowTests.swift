@@ -1,6 +1,7 @@
 import Foundation
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -25,12 +26,12 @@ struct TraitRowTests {
       let stage = Stage(simulation)
       theme(Theme.Condition(verticalSizeClass: .compact)).apply(to: stage.window)
       let bar = stage.navigationController.navigationBar
-      #expect(number(bar.tintColor) == 1)
+      expectEqual(number(bar.tintColor), 1)
       simulation.rotate(to: .landscapeLeft)
-      #expect(number(bar.tintColor) == 2)
-      #expect(number((stage.addBars().first?.object as? UINavigationBar)?.barTintColor) == 2)
+      expectEqual(number(bar.tintColor), 2)
+      expectEqual(number((stage.addBars().first?.object as? UINavigationBar)?.barTintColor), 2)
       simulation.rotate(to: .portrait)
-      #expect(number(bar.tintColor) == 1)
+      expectEqual(number(bar.tintColor), 1)
     }
   }
 
@@ -41,7 +42,7 @@ struct TraitRowTests {
       let stage = Stage(simulation)
       theme(Theme.Condition(scheme: .dark)).apply(to: stage.window)
       simulation.userInterfaceStyle = .dark
-      #expect(number(stage.navigationController.navigationBar.tintColor) == 2)
+      expectEqual(number(stage.navigationController.navigationBar.tintColor), 2)
     }
   }
 
@@ -50,7 +51,7 @@ struct TraitRowTests {
     simulation.asCurrent {
       let stage = Stage(simulation)
       theme(Theme.Condition(scheme: .dark), forcing: .dark).apply(to: stage.window)
-      #expect(number(stage.navigationController.navigationBar.tintColor) == 2)
+      expectEqual(number(stage.navigationController.navigationBar.tintColor), 2)
     }
   }
 
@@ -61,8 +62,8 @@ struct TraitRowTests {
       let first = theme(Theme.Condition(scheme: .dark), forcing: .dark)
       first.apply(to: stage.window)
       theme(Theme.Condition(scheme: .dark)).apply(to: stage.window)
-      #expect(number(stage.navigationController.navigationBar.tintColor) == 1)
-      #expect(stage.window.overrideUserInterfaceStyle == .unspecified)
+      expectEqual(number(stage.navigationController.navigationBar.tintColor), 1)
+      expectEqual(stage.window.overrideUserInterfaceStyle, .unspecified)
     }
   }
 }

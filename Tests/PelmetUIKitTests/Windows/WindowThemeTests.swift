@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -25,23 +26,23 @@ struct WindowThemeTests {
     let simulation = SystemTrait.simulation(version)
     simulation.asCurrent {
       let stage = Stage(simulation)
-      #expect(stage.window.theme == nil)
+      expectEqual(stage.window.theme, nil)
       theme.apply(to: stage.window)
-      #expect(stage.window.theme == theme)
-      #expect(stage.window.tintColor == color(1))
-      #expect(stage.window.backgroundColor == color(2))
-      #expect(stage.window.overrideUserInterfaceStyle == (version >= 13 ? .dark : .unspecified))
-      #expect(stage.navigationController.navigationBar.tintColor == color(3))
-      #expect(stage.navigationController.navigationBar.barTintColor == color(4))
-      #expect(stage.navigationController.toolbar.tintColor == color(5))
-      #expect(stage.tabBarController.tabBar.tintColor == color(7))
-      #expect(stage.button.tintColor == color(9))
-      #expect(stage.content.tabBarItem.badgeColor == color(10))
-      #expect(stage.searchBar.tintColor == color(11))
+      expectEqual(stage.window.theme, theme)
+      expectEqual(stage.window.tintColor, color(1))
+      expectEqual(stage.window.backgroundColor, color(2))
+      expectEqual(stage.window.overrideUserInterfaceStyle, (version >= 13 ? .dark : .unspecified))
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(3))
+      expectEqual(stage.navigationController.navigationBar.barTintColor, color(4))
+      expectEqual(stage.navigationController.toolbar.tintColor, color(5))
+      expectEqual(stage.tabBarController.tabBar.tintColor, color(7))
+      expectEqual(stage.button.tintColor, color(9))
+      expectEqual(stage.content.tabBarItem.badgeColor, color(10))
+      expectEqual(stage.searchBar.tintColor, color(11))
       #expect(stage.content.navigationItem.hidesBackButton)
-      #expect(stage.content.edgesForExtendedLayout == [])
+      expectEqual(stage.content.edgesForExtendedLayout, [])
       #expect(!stage.navigationController.isToolbarHidden)
-      #expect(stage.tabBarController.mode == (version >= 18 ? .tabBar : .automatic))
+      expectEqual(stage.tabBarController.mode, (version >= 18 ? .tabBar : .automatic))
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -52,11 +53,11 @@ struct WindowThemeTests {
       let stage = Stage(simulation)
       theme.apply(to: stage.window)
       let later = Dictionary(uniqueKeysWithValues: stage.addBars().map { ($0.name, $0.object) })
-      #expect((later["navigationBar"] as? UINavigationBar)?.barTintColor == color(4))
-      #expect((later["toolbar"] as? UIToolbar)?.barTintColor == color(6))
-      #expect((later["tabBar"] as? UITabBar)?.barTintColor == color(8))
-      #expect((later["tabBarItem"] as? UITabBarItem)?.badgeColor == color(10))
-      #expect((later["searchBar"] as? UISearchBar)?.barTintColor == color(12))
+      expectEqual((later["navigationBar"] as? UINavigationBar)?.barTintColor, color(4))
+      expectEqual((later["toolbar"] as? UIToolbar)?.barTintColor, color(6))
+      expectEqual((later["tabBar"] as? UITabBar)?.barTintColor, color(8))
+      expectEqual((later["tabBarItem"] as? UITabBarItem)?.badgeColor, color(10))
+      expectEqual((later["searchBar"] as? UISearchBar)?.barTintColor, color(12))
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -71,8 +72,8 @@ struct WindowThemeTests {
       let other = UINavigationController(rootViewController: UIViewController())
       stage.tabBarController.viewControllers?.append(other)
       theme.apply(to: stage.window)
-      #expect(presented.navigationBar.tintColor == color(3))
-      #expect(other.navigationBar.tintColor == color(3))
+      expectEqual(presented.navigationBar.tintColor, color(3))
+      expectEqual(other.navigationBar.tintColor, color(3))
       #expect(!other.isViewLoaded)
     }
   }
@@ -91,12 +92,12 @@ struct WindowThemeTests {
       simulation.settle()
       Theme(name: "nothing", table: Theme.Table(Theme.Style())).apply(to: stage.window)
       for (old, new) in zip(before, stage.objects) {
-        #expect(old.changes(to: reading(new.object)) == [], "\(new.name)")
+        expectEqual(old.changes(to: reading(new.object)), [], "\(new.name)")
       }
-      #expect(popped.navigationItem.rightBarButtonItem?.tintColor == nil, "kept by the app, in no window")
+      expectEqual(popped.navigationItem.rightBarButtonItem?.tintColor, nil, "kept by the app, in no window")
       #expect(!popped.navigationItem.hidesBackButton)
       let later = stage.addBars()
-      #expect((later.first?.object as? UINavigationBar)?.barTintColor == nil)
+      expectEqual((later.first?.object as? UINavigationBar)?.barTintColor, nil)
     }
   }
 
@@ -107,12 +108,12 @@ struct WindowThemeTests {
       let stage = Stage(simulation)
       let before = ([("window", stage.window)] + stage.objects).map { ($0.0, $0.1, reading($0.1)) }
       stage.window.theme = theme
-      #expect(stage.window.theme == theme)
-      #expect(stage.navigationController.navigationBar.tintColor == color(3))
+      expectEqual(stage.window.theme, theme)
+      expectEqual(stage.navigationController.navigationBar.tintColor, color(3))
       stage.window.theme = nil
-      #expect(stage.window.theme == nil)
-      for (name, object, old) in before { #expect(old.changes(to: reading(object)) == [], "\(name)") }
-      #expect((stage.addBars().first?.object as? UINavigationBar)?.barTintColor == nil)
+      expectEqual(stage.window.theme, nil)
+      for (name, object, old) in before { expectEqual(old.changes(to: reading(object)), [], "\(name)") }
+      expectEqual((stage.addBars().first?.object as? UINavigationBar)?.barTintColor, nil)
     }
     #expect(simulation.faults.isEmpty)
   }
@@ -129,8 +130,8 @@ struct WindowThemeTests {
     let simulation = Simulation.launched(sceneDelegate: Scene(), on: 18)
     let scene = try simulation.foundSceneDelegate(Scene.self)
     theme.apply(to: try #require(scene.windows.first?.windowScene))
-    #expect(scene.windows.map(\.theme) == [theme, theme])
-    #expect(scene.windows.map(\.tintColor) == [color(1), color(1)])
+    expectEqual(scene.windows.map(\.theme), [theme, theme])
+    expectEqual(scene.windows.map(\.tintColor), [color(1), color(1)])
   }
 
   @Test func endsWithItsWindow() {
@@ -145,8 +146,8 @@ struct WindowThemeTests {
         theme.apply(to: free)
         (window, bar) = (free, navigationController.navigationBar)
       }
-      #expect(window == nil)
-      #expect(bar == nil)
+      expectEqual(window, nil)
+      expectEqual(bar, nil)
     }
   }
 }

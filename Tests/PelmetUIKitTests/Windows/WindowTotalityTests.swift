@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -32,7 +33,7 @@ struct WindowTotalityTests {
       } else {
         let follows =
           ["window", "navigationController", "tabBarItem"].contains(property.section) || property.name == "userInterfaceStyle"
-        #expect(changes.subtracting(follows ? Self.consequences : []) == [], "\(name)")
+        expectEqual(changes.subtracting(follows ? Self.consequences : []), [], "\(name)")
       }
     }
   }
