@@ -5,7 +5,7 @@ extension ThemeType {
     [
       Property(
         "barStyle", "BarStyle", recorded: true,
-        "The light or dark system background; without appearance objects, and before iOS 27, also the status bar's style (BAR-10, STB-2)."
+        "The light or dark background; before iOS 27, without appearance objects, also the status bar's style (BAR-10, STB-2)."
       ),
       Property("isTranslucent", "Bool", set: .byHand, "Whether content extends under the bar (BAR-2, BAR-6)."),
       Property("prefersLargeTitles", "Bool", recorded: true, "Whether items may show large titles (NAV-12)."),

@@ -4,8 +4,7 @@ extension Theme {
   /// The look of navigation bars: the properties of `UINavigationBar`, legacy ones included, and its four appearance slots. A
   /// property that is `nil` leaves UIKit untouched.
   public struct NavigationBarStyle: Sendable, Hashable {
-    /// The light or dark system background; without appearance objects, and before iOS 27, also the status bar's style (BAR-10,
-    /// STB-2).
+    /// The light or dark background; before iOS 27, without appearance objects, also the status bar's style (BAR-10, STB-2).
     public var barStyle: BarStyle?
     /// Whether content extends under the bar (BAR-2, BAR-6).
     public var isTranslucent: Bool?

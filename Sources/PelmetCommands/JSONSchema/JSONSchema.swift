@@ -42,9 +42,9 @@ extension SchemaBuilder {
         "designRequiresCompatibility",
         [
           "type": "boolean",
-          "description":
+          "description": .string(
             "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26. "
-            + "The App Store takes such builds until April 2027.",
+              + "The App Store takes such builds until April 2027."),
         ]
       ),
       ("rules", rules()),

@@ -13,7 +13,7 @@ import Testing
       hide(tabs)
       return tabs
     }
-    return stage.findings("HiddenTabBar", Theme(name: "probe", table: Theme.Table(.init())))
+    return stage.findings(.hiddenTabBar, Theme(name: "probe", table: Theme.Table(.init())))
   }
 
   @Test("a tab bar that the app hides itself is found") func findsHiddenBar() {

@@ -10,7 +10,7 @@ import Testing
     device.linkedSDK = sdk
     var infoPlist = InfoPlist()
     infoPlist.hasLaunchScreen = hasLaunchScreen
-    return Simulation(device: device, infoPlist: infoPlist).findings("LaunchScreenMissing", Theme(.init()))
+    return Simulation(device: device, infoPlist: infoPlist).findings(.launchScreenMissing, Theme(.init()))
   }
 
   @Test("WIN-12: an app of the SDK of iOS 27 without a launch screen is found") func finds() {

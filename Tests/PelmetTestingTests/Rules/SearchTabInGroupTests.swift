@@ -19,7 +19,7 @@ import Testing
       configure(tabs)
       return tabs
     }
-    return stage.findings("SearchTabInGroup", Theme(theme))
+    return stage.findings(.searchTabInGroup, Theme(theme))
   }
 
   private func searchTab(_ tabs: UITabBarController) {

@@ -69,7 +69,7 @@ import Testing
         tabs.viewControllers = [stack]
         return tabs
       }
-      return stage.findings("StatusBarNotForwarded", Theme(.statusBar(.lightContent))).map(\.message)
+      return stage.findings(.statusBarNotForwarded, Theme(.statusBar(.lightContent))).map(\.message)
     }
     #expect(
       findings(stack("photo")) == [

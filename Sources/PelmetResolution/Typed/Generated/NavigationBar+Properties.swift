@@ -8,8 +8,7 @@ extension Theme.NavigationBarStyle: ThemeObject {
   static let properties: [Property<Self>] = [
     Property(
       \.barStyle,
-      "The light or dark system background; without appearance objects, and before iOS 27, also the status bar's style (
-        BAR-10, STB-2)."),
+      "The light or dark background; before iOS 27, without appearance objects, also the status bar's style (BAR-10, STB-2)."),
     Property(\.isTranslucent, "Whether content extends under the bar (BAR-2, BAR-6)."),
     Property(\.prefersLargeTitles, "Whether items may show large titles (NAV-12)."),
     Property(\.tintColor, "The tint of bar button items and the back indicator (BAR-8)."),

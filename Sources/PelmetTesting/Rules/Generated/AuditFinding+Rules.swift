@@ -5,10 +5,14 @@ extension AuditFinding.Rule {
   public static let compatibilityKeyIgnored = Self("CompatibilityKeyIgnored")
   /// Bars turn while people navigate.
   public static let flippingVerticalBar = Self("FlippingVerticalBar")
+  /// A tab bar hidden behind its controller's back.
+  public static let hiddenTabBar = Self("HiddenTabBar")
   /// The app's Info.plist overrides the theme.
   public static let infoPlistDisagreement = Self("InfoPlistDisagreement")
   /// A large title that never shrinks, in a collapsed split view.
   public static let largeTitleMasked = Self("LargeTitleMasked")
+  /// An app without a launch screen.
+  public static let launchScreenMissing = Self("LaunchScreenMissing")
   /// Text is hard to read on its bar.
   public static let lowContrast = Self("LowContrast")
   /// A tab whose scrolling never makes the tab bar small.
@@ -19,6 +23,8 @@ extension AuditFinding.Rule {
   public static let paneItemsNotForwarded = Self("PaneItemsNotForwarded")
   /// An app that iOS 27 does not launch.
   public static let sceneRequired = Self("SceneRequired")
+  /// A search tab that loses its place.
+  public static let searchTabInGroup = Self("SearchTabInGroup")
   /// One tab changes the tab bar that all tabs share.
   public static let siblingInconsistency = Self("SiblingInconsistency")
   /// The status bar is hard to read.
