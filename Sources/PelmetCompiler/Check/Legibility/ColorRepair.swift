@@ -78,14 +78,18 @@ struct ColorRepair {
   private func derived(_ source: JSONValue, _ color: Theme.Color, _ variants: [Theme.Color.Variant]) -> Value? {
     let sightings = sightings(in: variants)
     guard sightings.allSatisfy(\.isForeground), let minimum = sightings.map(\.minimum).max() else { return nil }
-    let argument = minimum == 4.5 ? "" : ", \"minimum\": \(digits(minimum))"
-    for background in [background, seen(sightings)].compactMap({ $0 }) {
-      let derived = color.contrasting(with: background.color, minimum: minimum)
-      guard sightings.allSatisfy({ $0.isLegible(derived) }) else { continue }
-      return (
-        "{ \"color\": \(edits.text(of: source)), \"contrastWith\": \(background.text)\(argument) }",
-        sightings.compactMap { $0.ratio(derived) }.min() ?? 21
-      )
+    let backgrounds = [background, seen(sightings)].compactMap { $0 }
+    // Glass is a little darker than the brightest bar.
+    for minimum in [minimum, minimum + 0.1] {
+      let argument = minimum == 4.5 ? "" : ", \"minimum\": \(digits(minimum))"
+      for background in backgrounds {
+        let derived = color.contrasting(with: background.color, minimum: minimum)
+        guard sightings.allSatisfy({ $0.isLegible(derived) }) else { continue }
+        return (
+          "{ \"color\": \(edits.text(of: source)), \"contrastWith\": \(background.text)\(argument) }",
+          sightings.compactMap { $0.ratio(derived) }.min() ?? 21
+        )
+      }
     }
     return nil
   }
