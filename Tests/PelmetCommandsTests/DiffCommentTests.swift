@@ -11,11 +11,12 @@ import Testing
   private func comment() -> TestConsole { TestConsole("diff", folder["old"], folder["new"], "--format", "markdown") }
 
   @Test func `a thousand themes have room in a comment, the worst of them`() throws {
-    let base = "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"tintColor\": \"#FRONT\" } }"
+    let base = "{ \"pelmet\": 1, \"abstract\": true, \"userInterfaceStyle\": \"light\", \"navigationBar\": "
+      + "{ \"standardAppearance\": { \"titleTextAttributes\": { \"foregroundColor\": \"#FRONT\" } } } }"
     try folder.write(base.replacing("FRONT", with: "000000"), to: "old/base.theme.json")
     try folder.write(base.replacing("FRONT", with: "222222"), to: "new/base.theme.json")
     let bar = """
-      , "toolbar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#000000" } }
+      , "navigationBar": { "standardAppearance": { "background": "opaque", "backgroundColor": "#000000" } }
       """
     for state in ["old", "new"] { try folder.write("{ \"minimumOS\": \"26.0\" }", to: "\(state)/pelmet.json") }
     for number in 0..<1000 {

@@ -24,8 +24,8 @@ import Testing
 
   @Test func `a change says where it holds`() throws {
     let base = """
-      "window": { "tintColor": { "light": "#0000FF", "dark": "#8888FF" } },
-      "screens": { "photo": { "window": { "tintColor": "#FFFFFF" } } },
+      "window": { "backgroundColor": { "light": "#0000FF", "dark": "#8888FF" } },
+      "screens": { "photo": { "window": { "backgroundColor": "#FFFFFF" } } },
       "when": [{ "is": { "idiom": "pad", "os": ">=26" }, "statusBar": { "isHidden": HIDDEN } }]
       """
     let run = try diff(
@@ -39,9 +39,9 @@ import Testing
         1 of 1 theme changes, from old to new
 
         app (new/app.theme.json): 2 changes
-          window.tintColor: #8888FF → #9999FF
+          window.backgroundColor: #8888FF → #9999FF
             plain; dark, dark+contrast, dark elevated
-            new/app.theme.json:1:41
+            new/app.theme.json:1:47
           statusBar.isHidden: false → true
             pad; from iOS 26 on
             new/app.theme.json:3:79
@@ -50,15 +50,15 @@ import Testing
   }
 
   @Test func `a place that only one state has is compared with the place around it`() throws {
-    let plain = ##""window": { "tintColor": "#0000FF" }"##
+    let plain = ##""window": { "backgroundColor": "#0000FF" }"##
     let run = try diff(
       old: ["app.theme.json": Self.theme(plain)],
       new: [
         "app.theme.json": Self.theme(
           plain
-            + ##", "screens": { "a": { "window": { "tintColor": "#FF0000" } }, "b": { "window": { "tintColor": "#0000FF" } } }"##)
+            + ##", "screens": { "a": { "window": { "backgroundColor": "#FF0000" } }, "b": { "window": { "backgroundColor": "#0000FF" } } }"##)
       ])
-    #expect(run.output.contains("  window.tintColor: #0000FF → #FF0000\n    screen 'a'\n"))
+    #expect(run.output.contains("  window.backgroundColor: #0000FF → #FF0000\n    screen 'a'\n"))
     #expect(!run.output.contains("'b'"))
   }
 

@@ -17,12 +17,12 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder([
-      "themes/a.theme.json": Self.theme("#010203"), "base/b.theme.json": "{ \"pelmet\": 1 }", "other/note.txt": "",
+      "themes/a.theme.json": Self.theme("#7A7B7C"), "base/b.theme.json": "{ \"pelmet\": 1 }", "other/note.txt": "",
     ])
   }
 
   private static func theme(_ color: String) -> String {
-    "{ \"pelmet\": 1, \"navigationBar\": { \"tintColor\": \"\(color)\" } }"
+    "{ \"pelmet\": 1, \"tabBar\": { \"tintColor\": \"\(color)\" } }"
   }
 
   private var errors: Console.Stream { Console.Stream(isTerminal: false, environment: [:]) { [messages] in messages.text += $0 } }
@@ -45,13 +45,13 @@ import Testing
 
   @Test func `draws again when a theme is saved, and only then`() throws {
     var preview = try preview()
-    #expect(preview.content.picture.contains("rgb(1 2 3)"))
+    #expect(preview.content.picture.contains("rgb(122 123 124)"))
     #expect(!preview.update(messagesOn: errors) {})
     try folder.write("a", to: "other/note.txt")
     #expect(!preview.update(messagesOn: errors) {})
-    try save(Self.theme("#040506"), to: "themes/a.theme.json")
+    try save(Self.theme("#7B7C7D"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
-    #expect(preview.content.picture.contains("rgb(4 5 6)"))
+    #expect(preview.content.picture.contains("rgb(123 124 125)"))
     #expect(!preview.update(messagesOn: errors) {})
   }
 
@@ -67,7 +67,7 @@ import Testing
       #expect(preview.content.problems.hasSuffix("1 error in 1 theme\n"))
     }
     #expect(messages.text == preview.content.problems)
-    try save(Self.theme("#010203"), to: "themes/a.theme.json")
+    try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
     #expect(preview.content == good)
   }
@@ -77,31 +77,31 @@ import Testing
     var preview = try preview()
     #expect(preview.content.picture.contains("No picture yet."))
     #expect(preview.content.problems.contains("error: "))
-    try save(Self.theme("#010203"), to: "themes/a.theme.json")
+    try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
-    #expect(preview.content.picture.contains("rgb(1 2 3)"))
+    #expect(preview.content.picture.contains("rgb(122 123 124)"))
     #expect(preview.content.problems == "")
   }
 
   @Test func `waits until saving is over`() throws {
     var preview = try preview()
     try save("", to: "themes/a.theme.json")
-    var steps = ["{", Self.theme("#040506"), Self.theme("#0A0B0C")]
+    var steps = ["{", Self.theme("#7B7C7D"), Self.theme("#7C7D7E")]
     let changed = preview.update(messagesOn: errors) {
       if !steps.isEmpty { try? save(steps.removeFirst(), to: "themes/a.theme.json") }
     }
     #expect(changed)
-    #expect(preview.content.picture.contains("rgb(10 11 12)"))
+    #expect(preview.content.picture.contains("rgb(124 125 126)"))
     #expect(messages.text == "")
   }
 
   @Test func `does not wait for ever`() throws {
     var preview = try preview()
     var pauses = 0
-    try save(Self.theme("#040506"), to: "themes/a.theme.json")
+    try save(Self.theme("#7B7C7D"), to: "themes/a.theme.json")
     let changed = preview.update(messagesOn: errors) {
       pauses += 1
-      try? save(Self.theme("#040506"), to: "themes/a.theme.json")
+      try? save(Self.theme("#7B7C7D"), to: "themes/a.theme.json")
     }
     #expect(changed)
     #expect(pauses < 100)

@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder([
-      "themes/a.theme.json": "{ \"pelmet\": 1, \"tokens\": [\"t.json\"], \"window\": { \"tintColor\": \"{c}\" } }",
+      "themes/a.theme.json": "{ \"pelmet\": 1, \"tokens\": [\"t.json\"], \"window\": { \"backgroundColor\": \"{c}\" } }",
       "themes/t.json": "{ \"c\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\", \"components\": [0, 0, 0] } } }",
       "bad/a.theme.json": "{ \"pelmet\": 1, \"x\": 1 }", "warned/pelmet.json": "{}", "warned/a.theme.json": "{ \"pelmet\": 1 }",
       "warned/in/pelmet.json": "{}",
@@ -39,7 +39,7 @@ import Testing
     "pelmet explain",
     "pelmet explain LowContrast", "pelmet validate themes --format json", "pelmet validate themes --format sarif",
     "pelmet resolve themes/a.theme.json", "pelmet resolve themes/a.theme.json --format json",
-    "pelmet resolve themes/a.theme.json --why window.tintColor", "pelmet tokens themes", "pelmet tokens themes --format json",
+    "pelmet resolve themes/a.theme.json --why window.backgroundColor", "pelmet tokens themes", "pelmet tokens themes --format json",
     "pelmet generate themes --output out", "pelmet generate themes --output out --check", "pelmet preview themes -o page.html",
     "pelmet init new", "pelmet migrate themes/t.json --output dtcg", "pelmet --generate-completion-script bash",
   ]

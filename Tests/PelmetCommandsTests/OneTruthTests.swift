@@ -9,7 +9,7 @@ import Testing
 
 /// The compiler reads the table of parts over layers of files, audits over the values that an app has: one part of one look has one ratio.
 @Suite("One ratio for one part of one look") struct OneTruthTests {
-  /// What is read of a part: its slot, its id and its ratio.
+  /// A part as one reads it: its slot, its id and its ratio.
   private struct Sample: Hashable, CustomStringConvertible {
     let slot: String
     let id: String

@@ -114,8 +114,8 @@ struct PageNotes {
     // The last element lists the colours that follow parameters.
     let row = row.map { $0 as? NSNumber ?? 0 }
     return Contrast(
-      slot: texts[row[0].intValue], part: texts[row[1].intValue], ratio: row[3].doubleValue, minimum: row[4].doubleValue,
-      foreground: texts[row[5].intValue], background: texts[row[6].intValue])
+      slot: texts[row[0].intValue], part: texts[row[2].intValue], ratio: row[4].doubleValue, minimum: row[5].doubleValue,
+      foreground: texts[row[6].intValue], background: texts[row[7].intValue])
   }
 
   /// A value of `pelmet resolve` as ``Value/line`` has it.

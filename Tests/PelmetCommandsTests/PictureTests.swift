@@ -9,9 +9,9 @@ import Testing
   init() throws {
     folder = try TemporaryFolder([
       "good/day.theme.json": """
-      { "pelmet": 1, "navigationBar": { "tintColor": { "light": "#010203", "dark": "#040506" } },
-        "screens": { "photo": { "navigationBar": { "tintColor": "#070809" } } },
-        "contexts": { "sheet": { "navigationBar": { "tintColor": "#0A0B0C" } } } }
+      { "pelmet": 1, "tabBar": { "tintColor": { "light": "#010203", "dark": "#F4F5F6" } },
+        "screens": { "photo": { "tabBar": { "tintColor": "#7A7B7C" } } },
+        "contexts": { "sheet": { "tabBar": { "tintColor": "#7B7C7D" } } } }
       """,
       "good/night.theme.json": "{ \"pelmet\": 1, \"extends\": \"day\" }",
       "bad/a.theme.json": "{ \"pelmet\": 1, \"windows\": {} }",
@@ -29,13 +29,13 @@ import Testing
     #expect(run.output == "wrote \(file)\n")
     let light = try folder.text(of: "out/day.svg")
     #expect(light.hasPrefix("<svg xmlns=") && light.hasSuffix("</svg>\n"))
-    #expect(light.contains("rgb(1 2 3)") && !light.contains("rgb(4 5 6)"))
+    #expect(light.contains("rgb(1 2 3)") && !light.contains("rgb(244 245 246)"))
     #expect(preview("good/day.theme.json", "--os", "18", "--scheme", "dark", "-o", file).status == 0)
-    #expect(try folder.text(of: "out/day.svg").contains("rgb(4 5 6)"))
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(244 245 246)"))
     #expect(preview("good/day.theme.json", "--os", "18", "--screen", "photo", "-o", file).status == 0)
-    #expect(try folder.text(of: "out/day.svg").contains("rgb(7 8 9)"))
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(122 123 124)"))
     #expect(preview("good/day.theme.json", "--os", "18", "--context", "sheet", "-o", file).status == 0)
-    #expect(try folder.text(of: "out/day.svg").contains("rgb(10 11 12)"))
+    #expect(try folder.text(of: "out/day.svg").contains("rgb(123 124 125)"))
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ import Testing
     let none = preview("plain", "--screen", "photo", "-o", folder["a.svg"])
     #expect(none.errors == "Error: 'photo' is not a screen of the theme, which has none; fix: leave out --screen\n")
     for (name, places) in [("b", "screens"), ("c", "contexts")] {
-      let place = "\"x\": { \"window\": { \"tintColor\": \"#010203\" } }"
+      let place = "\"x\": { \"window\": { \"backgroundColor\": \"#010203\" } }"
       try folder.write("{ \"pelmet\": 1, \"\(places)\": { \(place) } }", to: "plain/\(name).theme.json")
     }
     let apart = preview("plain", "--format", "svg", "--screen", "x", "--context", "x", "-o", folder["out/"])

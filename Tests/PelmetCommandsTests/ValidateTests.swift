@@ -11,7 +11,7 @@ import Testing
       "bad/e.theme.json": "{ \"pelmet\": 1, \"extends\": \"d\" }",
       "user/f.theme.json": "{ \"pelmet\": 1, \"extends\": \"Good:a\" }",
       "odd/g.theme.json":
-        ##"{ "pelmet": 1, "tokens": [{ "ink": { "$type": "color", "$deprecated": true, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }], "window": { "tintColor": "{ink}" } }"##,
+        ##"{ "pelmet": 1, "tokens": [{ "ink": { "$type": "color", "$deprecated": true, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }], "window": { "backgroundColor": "{ink}" } }"##,
     ])
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `checks an abstract theme that nothing extends, as far as it goes`() throws {
-    let base = "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"tintColor\": \"{accent}\" } }"
+    let base = "{ \"pelmet\": 1, \"abstract\": true, \"window\": { \"backgroundColor\": \"{accent}\" } }"
     let folder = try TemporaryFolder([
       "open/base.theme.json": base, "closed/base.theme.json": base,
       "closed/one.theme.json": "{ \"pelmet\": 1, \"extends\": \"base\", \"colors\": { \"accent\": \"#FFF\" } }",

@@ -53,7 +53,8 @@ import Testing
   @Test(arguments: Rule.allCases.filter { $0.stage == .liveScreens })
   func hasATestOnLiveScreens(rule: Rule) throws {
     let path = "PelmetTestingTests/Rules/\(rule)Tests.swift"
-    #expect(try String(contentsOf: Self.tests.appending(path: path), encoding: .utf8).contains("findings(\"\(rule)\""))
+    let name = rule.name.prefix(1).lowercased() + rule.name.dropFirst()
+    #expect(try String(contentsOf: Self.tests.appending(path: path), encoding: .utf8).contains("findings(.\(name)"))
   }
 
   @Test(arguments: Rule.allCases)

@@ -163,7 +163,7 @@ import Testing
 
     @Test func `a name may be spelled with other Unicode characters than on disk`() throws {
       let color = #"{ "c": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }"#
-      let theme = "{ \"pelmet\": 1, \"tokens\": [\"\u{E9}.json\"], \"window\": { \"tintColor\": \"{c}\" } }"
+      let theme = "{ \"pelmet\": 1, \"tokens\": [\"\u{E9}.json\"], \"window\": { \"backgroundColor\": \"{c}\" } }"
       let folder = try TemporaryFolder(["a.theme.json": theme, "e\u{301}.json": color])
       let compilation = Compilation.validate(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input)
       #expect(compilation.diagnostics == [])

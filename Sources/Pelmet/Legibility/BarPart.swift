@@ -5,7 +5,7 @@ package struct BarPart: Sendable {
   /// A bar with appearance slots.
   package enum Bar: String, CaseIterable, Sendable { case navigationBar, toolbar, tabBar }
 
-  /// What is read, as far as rules of themes tell it apart.
+  /// The sort of part, as far as rules of themes tell it apart.
   package enum Kind: Sendable { case text, largeTitle, unselected, statusBar }
 
   /// The name for programs: `tabBar.selected.title`.
@@ -52,7 +52,7 @@ package struct BarPart: Sendable {
   package struct Value: Sendable, ExpressibleByStringLiteral {
     /// From the top of a layer. `{slot}` stands for the slot that is looked at, `{layout}` for each of ``layouts``.
     package let path: String
-    /// What a colour written here needs beyond what the part does, where that is more.
+    /// The contrast that a colour written here needs, where that is more than the part does.
     package let need: Need?
     /// The contrast that is worth a remark, if it is written here.
     package let advised: Need?
@@ -64,7 +64,7 @@ package struct BarPart: Sendable {
     package init(stringLiteral path: String) { self.init(path) }
   }
 
-  /// What lies under a part.
+  /// The ground under a part.
   package enum Ground: Sendable, Hashable {
     /// The bar, as its slot paints it over the page.
     case bar
@@ -160,7 +160,7 @@ extension BarPart.Ground {
     return "\(words(on: bar)) of about \(color.shortDescription) over the \(self == .itemGlass && isOverBar ? bar : "page")"
   }
 
-  /// What messages about an estimate end with.
+  /// The end of messages about an estimate.
   package static let estimate = "; the colour of glass is an estimate (GLS-9)"
 }
 

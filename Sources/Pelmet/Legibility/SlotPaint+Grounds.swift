@@ -43,7 +43,7 @@ extension SlotPaint {
     }
   }
 
-  /// What lies under the glass of items in a navigation bar: the bar's background where iOS 26 draws one (P-16), over the page.
+  /// The layers under the glass of items in a navigation bar: the bar's background where iOS 26 draws one (P-16), over the page.
   package var layersUnderItems: [Layer] {
     switch (base, color) {
     case (.unknown, _), (.effect, _): []
@@ -53,7 +53,7 @@ extension SlotPaint {
     }
   }
 
-  /// What lies under bars that float: the page, or the scheme's own background where none is written, and the colour of the bar's view.
+  /// The layers under bars that float: the page, or the scheme's own background where none is written, and the colour of the bar's view.
   package var pageLayers: [Layer] {
     let background = Layer(color: .system(.systemBackground), forced: nil)
     let views = view.map { [Layer(color: $0, forced: forced)] } ?? []

@@ -43,6 +43,12 @@ package struct SlotPaint {
     (self.color, self.base, self.page, self.forced, self.view) = (color, base, page, forced, view)
   }
 
+  /// The colour of a bar's view as glass is judged over it: one that stays the same in an app that follows the system is a mistake of its
+  /// own (FixedAppearance), which would explain all that fails on it.
+  package static func view(_ color: Theme.Color?, followsSystem: Bool) -> Theme.Color? {
+    color.flatMap { followsSystem && $0.variant(.light) == $0.variant(.dark) ? nil : $0 }
+  }
+
   /// The approximate colour of the default material and of glass, whatever lies below.
   package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 

@@ -43,7 +43,7 @@ struct StarterTheme {
       "pelmet": 1,
 
       "colors": {
-        "accent": { "light": "#3D5AFE", "dark": "#8C9EFF" },
+        "accent": { "light": "#3652F0", "dark": "#99A9FF" },
         "paper": { "light": "#FFFFFF", "dark": "#10131A" },
         "ink": { "light": "#10131A", "dark": "#FFFFFF" },
         "faint": { "light": "#6B7280", "dark": "#9CA3AF" }

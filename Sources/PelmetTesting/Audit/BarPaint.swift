@@ -21,7 +21,8 @@
     init?(_ slot: Slot, of bar: AuditedBar = .navigationBar, _ row: AuditedPlace.Row) {
       (self.bar, self.slot, self.row) = (bar, slot, row)
       let (page, forced) = (Self.page(row.style), bar.forcedScheme(in: row.style))
-      let view = bar == .tabBar ? row.style.tabBar?.backgroundColor : nil
+      let followsSystem = row.style.userInterfaceStyle?.scheme == nil
+      let view = bar == .tabBar ? SlotPaint.view(row.style.tabBar?.backgroundColor, followsSystem: followsSystem) : nil
       guard let appearance = bar.appearance(slot, in: row.style) else {
         guard slot == .standardAppearance || slot == .scrollEdgeAppearance,
           Slot.allCases.allSatisfy({ bar.appearance($0, in: row.style) == nil })

@@ -14,7 +14,7 @@
   }
 
   extension ColorsByName {
-    /// What is written at a path; a colour, or whether there is an object.
+    /// The value at a path: a colour, or whether there is an object.
     func written(at path: some StringProtocol) -> (color: Theme.Color?, isThere: Bool) {
       var object: any ColorsByName = self
       var names = path.split(separator: ".")[...]

@@ -26,7 +26,7 @@ struct AppCheck: Decodable, CustomStringConvertible {
 
   var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
-  /// What is resolved for a check.
+  /// A value that is resolved for checks: several of them ask for the same.
   struct Question: Hashable {
     let theme: String
     let screen: String?

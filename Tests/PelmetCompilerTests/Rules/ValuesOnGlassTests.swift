@@ -55,7 +55,7 @@ import Testing
     #expect(change("tabBarItem.titleTextAttributes.selected.foregroundColor") == nil)
     #expect(change("tabBarItem.titleTextAttributes.disabled.font.size") == .disabledTab)
     #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.iconColor") == .disabledTab)
-    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.badgeBackgroundColor") == nil)
+    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.badgeBackgroundColor") == .tabBadgeColor)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor") == .toolbarBackground)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.backgroundEffect": "none"]) == nil)

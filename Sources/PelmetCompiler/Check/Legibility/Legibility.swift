@@ -113,7 +113,10 @@ package struct SlotSurface {
     for (index, cell) in cells.enumerated() {
       let section = cell.style.bar(bar)
       let forced = section?[.userInterfaceStyle]?.name.flatMap(Theme.Traits.Scheme.init)
-      let view = bar == .tabBar ? section?[.backgroundColor].flatMap { $0.isSet ? $0 : nil } : nil
+      let followsSystem = cell.style.object.forcedScheme == nil
+      let view = (bar == .tabBar ? section?[.backgroundColor] : nil).flatMap { entry in
+        entry.isSet && SlotPaint.view(theme.color(entry), followsSystem: followsSystem) != nil ? entry : nil
+      }
       let slot: StyleObject
       let ground: SlotGround
       if let written = section?.object(name) {

@@ -17,7 +17,7 @@ package struct LegibilityPair {
   /// The eras in which it is seen so.
   package let eras: ClosedRange<BarEra>
 
-  /// What it stands on.
+  /// The ground on which it stands.
   package struct Ground {
     package let kind: BarPart.Ground
     /// The colour that fills it, if one does, and where it is written.

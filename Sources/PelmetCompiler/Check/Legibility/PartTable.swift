@@ -66,7 +66,7 @@ enum PartTable {
     all.paths.map { style.entry(at: $0).flatMap { $0.isNull ? nil : $0 } }
   }
 
-  /// What is written at a path.
+  /// The entry at a path.
   static func entry(_ path: Path, in slot: StyleObject, _ values: [StyleEntry?]) -> StyleEntry? {
     if let position = path.position { return values[position] }
     return slot.entry(at: path.keys).flatMap { $0.isNull ? nil : $0 }

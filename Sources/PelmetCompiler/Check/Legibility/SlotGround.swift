@@ -12,6 +12,8 @@ package final class SlotGround {
   let preset: StyleEntry?
   private let page: Page
   private let viewEntry: StyleEntry?
+  /// Whether the theme writes the slot, and does not leave it to the system.
+  let isWritten: Bool
   private let paint: SlotPaint
   /// The colours of glass that were asked for: those of items, of bars and of lenses, each in light and dark on iOS 26 and 27. Many parts
   /// stand on the same.
@@ -20,7 +22,7 @@ package final class SlotGround {
   /// - Parameters:
   ///   - view: The colour of the bar's view, which lies behind glass.
   init(_ slot: StyleObject, on page: Page, forcing forced: Theme.Traits.Scheme?, view: StyleEntry?, _ theme: CheckedTheme) {
-    self.page = page
+    (self.page, isWritten) = (page, true)
     preset = slot[.background].flatMap { $0.isNull ? nil : $0 }
     let entry = slot[.backgroundColor].flatMap { $0.isNull ? nil : $0 }
     let bound = theme.color(entry)
@@ -40,7 +42,7 @@ package final class SlotGround {
     default slot: StyleKey, of bar: StyleObject?, on page: Page, forcing forced: Theme.Traits.Scheme?, view: StyleEntry?,
     _ theme: CheckedTheme
   ) {
-    self.page = page
+    (self.page, isWritten) = (page, false)
     (preset, viewEntry) = (nil, view)
     let isStandard = slot == .standardAppearance
     let entry = isStandard ? bar?[.barTintColor].flatMap { $0.isSet ? $0 : nil } : nil

@@ -17,7 +17,7 @@ package struct SlotPairs {
     // The layouts of tabs mostly say the same.
     let repeated = bar.parts == .tabBar ? Self.repeatedLayouts(of: slot) : []
     for row in PartTable.rows(of: bar.parts) where row.layout.map({ !repeated.contains($0) }) ?? true { add(row) }
-    if bar.isUnderStatusBar(slotName) { addStatusBar() }
+    if bar.isUnderStatusBar(slotName), ground.isWritten { addStatusBar() }
   }
 
   private mutating func add(_ row: PartTable.Row) {
@@ -61,7 +61,7 @@ package struct SlotPairs {
     return nil
   }
 
-  /// What the part stands on; `nil` if its colour is not known.
+  /// The ground of the part; `nil` if its colour is not known.
   private func between(_ ground: BarPart.Ground, _ fill: StyleEntry?) -> LegibilityPair.Ground? {
     guard let fill else {
       return .init(ground, fill: ground.fallback, entry: nil)
