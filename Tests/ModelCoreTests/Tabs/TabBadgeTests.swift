@@ -5,6 +5,8 @@ import Testing
 /// TAB-11: the badges of a tab bar, each in the look of its item.
 @MainActor
 struct TabBadgeTests {
+  private let simulation = Simulation(device: .iPhone)
+
   private func bar(_ configure: (UITabBarItemAppearance) -> Void) -> UITabBar {
     let appearance = UITabBarAppearance()
     configure(appearance.stackedLayoutAppearance)
