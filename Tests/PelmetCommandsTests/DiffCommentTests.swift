@@ -11,7 +11,8 @@ import Testing
   private func comment() -> TestConsole { TestConsole("diff", folder["old"], folder["new"], "--format", "markdown") }
 
   @Test func `a thousand themes have room in a comment, the worst of them`() throws {
-    let base = "{ \"pelmet\": 1, \"abstract\": true, \"userInterfaceStyle\": \"light\", \"navigationBar\": "
+    let base =
+      "{ \"pelmet\": 1, \"abstract\": true, \"userInterfaceStyle\": \"light\", \"navigationBar\": "
       + "{ \"standardAppearance\": { \"titleTextAttributes\": { \"foregroundColor\": \"#FRONT\" } } } }"
     try folder.write(base.replacing("FRONT", with: "000000"), to: "old/base.theme.json")
     try folder.write(base.replacing("FRONT", with: "222222"), to: "new/base.theme.json")

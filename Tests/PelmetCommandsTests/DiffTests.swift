@@ -56,7 +56,8 @@ import Testing
       new: [
         "app.theme.json": Self.theme(
           plain
-            + ##", "screens": { "a": { "window": { "backgroundColor": "#FF0000" } }, "b": { "window": { "backgroundColor": "#0000FF" } } }"##)
+            + ##", "screens": { "a": { "window": { "backgroundColor": "#FF0000" } }, "b": { "window": { "backgroundColor": "#0000FF" } } }"##
+        )
       ])
     #expect(run.output.contains("  window.backgroundColor: #0000FF → #FF0000\n    screen 'a'\n"))
     #expect(!run.output.contains("'b'"))

@@ -39,7 +39,8 @@ import Testing
     "pelmet explain",
     "pelmet explain LowContrast", "pelmet validate themes --format json", "pelmet validate themes --format sarif",
     "pelmet resolve themes/a.theme.json", "pelmet resolve themes/a.theme.json --format json",
-    "pelmet resolve themes/a.theme.json --why window.backgroundColor", "pelmet tokens themes", "pelmet tokens themes --format json",
+    "pelmet resolve themes/a.theme.json --why window.backgroundColor", "pelmet tokens themes",
+    "pelmet tokens themes --format json",
     "pelmet generate themes --output out", "pelmet generate themes --output out --check", "pelmet preview themes -o page.html",
     "pelmet init new", "pelmet migrate themes/t.json --output dtcg", "pelmet --generate-completion-script bash",
   ]

@@ -26,7 +26,8 @@ struct GlassTests {
 
   @Test("each channel goes its own way")
   func channels() {
-    #expect(Glass(scheme: .light).face(over: Theme.Color.RGB(red: 255, green: 128, blue: 0)) == .init(red: 254, green: 201, blue: 142))
+    #expect(
+      Glass(scheme: .light).face(over: Theme.Color.RGB(red: 255, green: 128, blue: 0)) == .init(red: 254, green: 201, blue: 142))
   }
 
   @Test("the lens is darker than light glass, and lighter or darker than dark glass by the system")

@@ -20,12 +20,14 @@ struct GeneratedFile {
   /// The folders of generated files.
   static let folders =
     [
-      typeFolder, catalogueFolder, propertiesFolder, setterFolder, colorFolder, sampleFolder, signatureFolder, modelFolder, themeFolder,
+      typeFolder, catalogueFolder, propertiesFolder, setterFolder, colorFolder, sampleFolder, signatureFolder, modelFolder,
+      themeFolder,
     ] + foldersOfRules
 
   /// All generated files.
   static func all(in package: URL) throws -> [GeneratedFile] {
-    try ofFamilies + ofEnumerations + [GeneratedFile(path: "\(colorFolder)/Theme+ColorsByName.swift", text: ColorSource.text)] + ofJudge(Judge.load(from: package)) + ofRules(in: package)
+    try ofFamilies + ofEnumerations + [GeneratedFile(path: "\(colorFolder)/Theme+ColorsByName.swift", text: ColorSource.text)]
+      + ofJudge(Judge.load(from: package)) + ofRules(in: package)
   }
 
   private static func ofJudge(_ judge: Judge) -> [GeneratedFile] {

@@ -100,7 +100,7 @@ extension BarPart {
     return [
       BarPart("\(bar).\(name).text", of: bar, button.words, seen: [before("normal")] + onGlass("normal")),
       BarPart(
-        "\(bar).\(name).text.highlighted", of: bar, "\(button.words) while touched", 
+        "\(bar).\(name).text.highlighted", of: bar, "\(button.words) while touched",
         seen: [before("highlighted")] + onGlass("highlighted")),
     ]
   }
@@ -123,7 +123,8 @@ extension BarPart {
         // On glass the icon's colour is that of the title, too.
         Sight(
           BarEra.glass,
-          [Value(item("selected.titleTextAttributes.foregroundColor").path, advised: .text), item("selected.iconColor")] + tabTint,
+          [Value(item("selected.titleTextAttributes.foregroundColor").path, advised: .text), item("selected.iconColor")]
+            + tabTint,
           on: .lens, needs: .onGlass),
       ]),
     // On glass, tabs that are not selected have colours of the system's (P-11).

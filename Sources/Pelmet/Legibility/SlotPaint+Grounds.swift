@@ -18,7 +18,8 @@ extension SlotPaint {
   /// With increased contrast glass is black or white with a border, by figures that nobody has published, and on an elevated level nobody
   /// has measured it: neither is judged.
   /// - Parameter fill: The colour that ground is filled with, if it is.
-  package func grounds(_ ground: BarPart.Ground, filledBy fill: Theme.Color?, in look: Look, _ known: Known) -> [Theme.Color.RGB] {
+  package func grounds(_ ground: BarPart.Ground, filledBy fill: Theme.Color?, in look: Look, _ known: Known) -> [Theme.Color.RGB]
+  {
     switch ground {
     case .bar: return [rgb(known)].compactMap { $0 }
     case .filled:

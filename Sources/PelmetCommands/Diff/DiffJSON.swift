@@ -31,7 +31,8 @@ enum DiffJSON {
   private static func contrast(_ placed: LookChange.Contrast) -> JSONTree {
     let contrast = placed.change
     return .members([
-      "slot": .string(contrast.slot), "id": .string(contrast.id), "part": .string(contrast.part), "ground": .string(contrast.ground),
+      "slot": .string(contrast.slot), "id": .string(contrast.id), "part": .string(contrast.part),
+      "ground": .string(contrast.ground),
       "needed": .number(contrast.minimum), "illegible": .boolean(contrast.isIllegible),
       "before": contrast.before.map(sample), "after": contrast.after.map(sample), "places": .array(placed.places.map(places)),
     ])

@@ -127,7 +127,8 @@ struct NotesCollector {
 
   private mutating func contrast(_ reading: ContrastReading) -> Int {
     let contrast = PreviewNotes.Contrast(
-      slot: reading.slot, id: reading.id, part: reading.part, ground: reading.ground, ratio: reading.ratio, minimum: reading.minimum,
+      slot: reading.slot, id: reading.id, part: reading.part, ground: reading.ground, ratio: reading.ratio,
+      minimum: reading.minimum,
       foreground: reading.foreground, background: reading.background, open: reading.open ?? [])
     if let known = contrasts[contrast] { return known }
     contrasts[contrast] = notes.contrasts.count

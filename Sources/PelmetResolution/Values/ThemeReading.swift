@@ -126,7 +126,8 @@ package final class ThemeReading {
       return surface.pairs.filter { $0.eras.contains(look.era) }.compactMap { pair in
         LegibilityFailure.sample(pair, on: surface.ground, color, in: look).map { sample in
           ContrastReading(
-            slot: surface.path, id: pair.part.id, part: pair.what, ground: pair.ground.words(on: surface.bar), isEstimate: pair.ground.isGlass,
+            slot: surface.path, id: pair.part.id, part: pair.what, ground: pair.ground.words(on: surface.bar),
+            isEstimate: pair.ground.isGlass,
             ratio: sample.ratio, minimum: pair.limit, foreground: sample.foreground, background: sample.background,
             sources: [pair.entry?.valueSource.span].compactMap { $0 } + surface.ground.sources(under: pair, in: [look]),
             open: LegibilityFailure.open(pair, on: surface.ground, in: look))

@@ -18,8 +18,10 @@
           if worst[place].map({ failure.ratio < $0.ratio }) ?? true { worst[place] = failure }
         }
         var looks: Set<[AnyHashable]> = []
-        return order.compactMap { worst[$0] }.filter { looks.insert([$0.text.part.words, $0.foreground, $0.background]).inserted }
-          .filter { places.insert($0.place).inserted }.map { finding($0, screen) }
+        return order.compactMap { worst[$0] }.filter {
+          looks.insert([$0.text.part.words, $0.foreground, $0.background]).inserted
+        }
+        .filter { places.insert($0.place).inserted }.map { finding($0, screen) }
       }
     }
 

@@ -84,7 +84,8 @@
     /// The layer in which ``key`` is written.
     var layer: AuditedPlace.Layer {
       switch (hasColor, paint.base, paint.page) {
-      case (true, _, _): row.layer { isWritten ? bar.appearance(slot, in: $0)?.backgroundColor : bar.legacyBackground(in: $0).color }
+      case (true, _, _):
+        row.layer { isWritten ? bar.appearance(slot, in: $0)?.backgroundColor : bar.legacyBackground(in: $0).color }
       case (false, .clear, .color): row.layer { $0.content?.backgroundColor }
       default: row.layer { bar.appearance(slot, in: $0)?.background }
       }

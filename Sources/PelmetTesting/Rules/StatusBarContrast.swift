@@ -43,7 +43,8 @@
     private static func failures(in row: AuditedPlace.Row, isAsked: Bool) -> [Failure] {
       guard let content = content(in: row, isAsked: isAsked) else { return [] }
       return [BarPaint.Slot.standardAppearance, .scrollEdgeAppearance].compactMap { slot in
-        guard let paint = BarPaint(slot, row), paint.isWritten, row.style.statusBar?.style != nil || paint.hasColor, let background = paint.rgb
+        guard let paint = BarPaint(slot, row), paint.isWritten, row.style.statusBar?.style != nil || paint.hasColor,
+          let background = paint.rgb
         else { return nil }
         let ratio = content.contrast(on: background)
         guard let need = BarPart.statusBar.sights[0].need, ratio < need.ratio else { return nil }

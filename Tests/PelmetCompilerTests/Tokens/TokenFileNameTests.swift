@@ -123,7 +123,8 @@ import Testing
   @Test func `nothing is listed when all files are there`() {
     let log = Log()
     var files = ThemeFiles([
-      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "backgroundColor": "{c}" } }"#), ("x.json", Self.tokens(1)),
+      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["x.json"], "window": { "backgroundColor": "{c}" } }"#),
+      ("x.json", Self.tokens(1)),
     ])
     files.input.module.unread = Self.unread(["y.json": Self.tokens(1)], log)
     #expect(Compilation.compile(files.input).diagnostics.isEmpty)

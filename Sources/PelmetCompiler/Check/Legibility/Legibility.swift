@@ -178,7 +178,8 @@ extension BarSection {
     let bar = cell.style.bar(self)
     if slots.contains(where: { bar?[$0]?.isSet == true }) { return false }
     let tints = [bar?[.tintColor], cell.style[.barButtonItem, .tintColor], cell.style[.window, .tintColor]]
-    return tints.contains { $0?.isSet == true } || self == .navigationBar && (cell.page.color != nil || cell.style[.searchBar] != nil)
+    return tints.contains { $0?.isSet == true }
+      || self == .navigationBar && (cell.page.color != nil || cell.style[.searchBar] != nil)
       || bar?[.unselectedItemTintColor]?.isSet == true
   }
 }

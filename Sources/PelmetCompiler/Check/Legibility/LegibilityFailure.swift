@@ -58,7 +58,8 @@ package struct LegibilityFailure {
       guard isJudged(pair, on: ground), pair.isForTheme else { return nil }
       let isSameInEveryEra = pair.ground.isBar && !pair.color.dependsOnSystem
       let looks =
-        !isSameInEveryEra ? grounds : pair.eras == BarEra.all ? distinct : pair.eras == BarEra.beforeGlass ? distinctBefore : grounds
+        !isSameInEveryEra
+        ? grounds : pair.eras == BarEra.all ? distinct : pair.eras == BarEra.beforeGlass ? distinctBefore : grounds
       let isFailure = looks.contains { look, slotColor in
         pair.eras.contains(look.era) && fails(pair, on: ground, slotColor, in: look)
       }
@@ -93,7 +94,8 @@ package struct LegibilityFailure {
   private static func fails(
     _ pair: LegibilityPair, on ground: SlotGround, _ slot: Theme.Color.RGB?, in look: Look
   ) -> Bool {
-    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0 else {
+    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0
+    else {
       return false
     }
     if pair.ground.isBar { return slot.map { foreground.contrast(on: $0) < pair.limit } ?? false }

@@ -24,7 +24,9 @@ package struct LegibilityPair {
     let fill: Theme.Color?
     let entry: StyleEntry?
 
-    init(_ kind: BarPart.Ground, fill: Theme.Color?, entry: StyleEntry?) { (self.kind, self.fill, self.entry) = (kind, fill, entry) }
+    init(_ kind: BarPart.Ground, fill: Theme.Color?, entry: StyleEntry?) {
+      (self.kind, self.fill, self.entry) = (kind, fill, entry)
+    }
 
     /// Whether it is the bar itself, as the slot paints it.
     var isBar: Bool { kind == .bar }
@@ -48,7 +50,9 @@ package struct LegibilityPair {
   var isSystem: Bool { color.isSystem || entry == nil }
 
   /// Whether it may be a mistake of the theme: not where the system's own colours meet.
-  var isForTheme: Bool { BarPart.isForTheme(sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill) }
+  var isForTheme: Bool {
+    BarPart.isForTheme(sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill)
+  }
 
   /// Whether another pair says the same.
   func isSame(as other: LegibilityPair) -> Bool {

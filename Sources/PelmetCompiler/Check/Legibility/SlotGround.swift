@@ -48,7 +48,8 @@ package final class SlotGround {
     let entry = isStandard ? bar?[.barTintColor].flatMap { $0.isSet ? $0 : nil } : nil
     let bound = theme.color(entry)
     (color, colorEntry) = (bound, bound == nil ? nil : entry)
-    let isUnknown = isStandard && [.backgroundImage, .barStyle].contains { bar?[$0]?.isSet == true } || entry != nil && bound == nil
+    let isUnknown =
+      isStandard && [.backgroundImage, .barStyle].contains { bar?[$0]?.isSet == true } || entry != nil && bound == nil
     paint = SlotPaint(
       color: bound, base: isUnknown ? .unknown : isStandard ? .material : .clear, page: page.painted, forced: forced,
       view: theme.color(view))

@@ -38,7 +38,8 @@ package struct SlotPairs {
       color = .system(system)
     }
     let pair = LegibilityPair(
-      part: row.part, sight: row.sight, color: color, entry: written?.entry, minimum: (written?.item.value.need ?? row.sight.need)?.ratio ?? 0,
+      part: row.part, sight: row.sight, color: color, entry: written?.entry,
+      minimum: (written?.item.value.need ?? row.sight.need)?.ratio ?? 0,
       advised: (written?.item.value.advised ?? row.sight.advised)?.ratio ?? 0, ground: between, eras: row.sight.eras)
     if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
   }

@@ -53,7 +53,8 @@
         legacy: ["navigationBar.titleTextAttributes", "navigationBar.titleVerticalPositionAdjustment"],
         contrasts: ["navigationBar.title"]),
       PartKind(
-        "navigationBar.subtitle", "Subtitle", bar: "navigationBar", keys: ["subtitleTextAttributes"], contrasts: ["navigationBar.subtitle"]),
+        "navigationBar.subtitle", "Subtitle", bar: "navigationBar", keys: ["subtitleTextAttributes"],
+        contrasts: ["navigationBar.subtitle"]),
       PartKind(
         "navigationBar.largeTitle", "Large title", bar: "navigationBar", keys: ["largeTitleTextAttributes"],
         legacy: ["navigationBar.largeTitleTextAttributes"], paths: ["navigationBar.prefersLargeTitles"],
@@ -117,7 +118,8 @@
           "tabBar.item.*.title", "Tab *, title", bar: "tabBar", keys: title, paths: ["{tint}"] + titlePaths,
           contrasts: ["tabBar.{state}.title"]),
         PartKind(
-          "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths, contrasts: ["tabBar.{state}.badge"]),
+          "tabBar.item.*.badge", "Tab *, badge", bar: "tabBar", keys: badge, paths: badgePaths,
+          contrasts: ["tabBar.{state}.badge"]),
       ]
     }()
 
