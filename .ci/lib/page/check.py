@@ -75,11 +75,12 @@ class Page:
         return self.browser.run("return [...document.querySelectorAll(arguments[0])].filter((found) => found.checkVisibility());", selector)
 
     def shown(self):
-        """The pictures on the stage, and how they stand. Names within pictures differ each time."""
+        """The pictures on the stage, and how they stand. Names within pictures differ each time, but for the look of glass in them."""
         return self.browser.run("""
 const stage = document.querySelector("#pictures");
 const pictures = [...stage.querySelectorAll("figure:not([hidden]) svg")].map((svg) => svg.outerHTML);
-return stage.className + stage.dataset.layout + pictures.join("").replace(/(id="|#)[^")]*/g, "");
+const look = (name) => (name.match(/opaque|contrast|dark|light/g) ?? []).join("-");
+return stage.className + stage.dataset.layout + pictures.join("").replace(/(id="|#)[^")]*/g, look);
 """)
 
     def quiet(self, words):

@@ -113,9 +113,6 @@ package struct BarPart: Sendable {
 
   /// The layouts of tabs, as keys of a slot.
   package static let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
-
-  /// The part with an id.
-  package static func named(_ id: String) -> BarPart? { all.first { $0.id == id } }
 }
 
 extension BarPart.Ground {
