@@ -5,7 +5,7 @@ enum ColorSource {
     source.line("#if MODELCORE")
     source.indented { source in
       source.line("internal import Pelmet")
-      for type in Family.all.flatMap(\.types) where type.role == .axis || type.properties(holding: types).isEmpty == false {
+      for type in Family.all.flatMap(\.types) where types.contains(type.name) {
         source.line()
         type.conform(to: "ColorsByName", types, in: &source)
       }
@@ -18,7 +18,10 @@ enum ColorSource {
   private static let types: Set<String> = {
     var found: Set<String> = ["Color"]
     while true {
-      let more = Family.all.flatMap(\.types).filter { !$0.properties(holding: found).isEmpty }.map(\.name)
+      let holders = Family.all.flatMap(\.types).map { ($0.name, $0.properties(holding: found)) }.filter { !$0.1.isEmpty }
+      // An axis has a colour inside where a property gives it values that have one.
+      let axes = holders.flatMap(\.1).compactMap { ValueType($0.type).axis?.name }
+      let more = holders.map(\.0) + axes
       if found.isSuperset(of: more) { return found }
       found.formUnion(more)
     }
