@@ -32,7 +32,7 @@ import Testing
       for place in [Theme.Place()] + theme.places.map(\.place) {
         for traits in Self.looks {
           let read = (reading.state(place, traits)?.contrasts ?? []).map {
-            Sample(slot: $0.slot, id: $0.id, ratio: $0.ratio, isEstimate: $0.isEstimate)
+            Sample(slot: $0.slot, id: $0.id, ratio: $0.ratio, isEstimate: $0.ground.hasSuffix("estimated"))
           }
           let audited = Self.audited(theme, place, traits, hasGlass: hasGlass)
           let missing = Set(read).subtracting(audited).filter { !$0.slot.hasPrefix("tabBarItem.") && $0.id != "statusBar" }

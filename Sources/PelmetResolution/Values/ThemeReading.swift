@@ -126,8 +126,8 @@ package final class ThemeReading {
       return surface.pairs.filter { $0.eras.contains(look.era) }.compactMap { pair in
         LegibilityFailure.sample(pair, on: surface.ground, color, in: look).map { sample in
           ContrastReading(
-            slot: surface.path, id: pair.part.id, part: pair.what, ground: pair.ground.words(on: surface.bar),
-            isEstimate: pair.ground.isGlass,
+            slot: surface.path, id: pair.part.id, part: pair.what,
+            ground: pair.ground.words(on: surface.bar) + (pair.ground.isGlass ? ", estimated" : ""),
             ratio: sample.ratio, minimum: pair.limit, foreground: sample.foreground, background: sample.background,
             sources: [pair.entry?.valueSource.span].compactMap { $0 } + surface.ground.sources(under: pair, in: [look]),
             open: LegibilityFailure.open(pair, on: surface.ground, in: look))
@@ -145,10 +145,8 @@ package struct ContrastReading: Sendable {
   package let id: String
   /// The text or icon in words: `the badge's text`.
   package let part: String
-  /// The ground under it in words: `the badge`.
+  /// The ground under it in words: `the badge`; of glass, that its colour is an estimate (GLS-9).
   package let ground: String
-  /// Whether the colour of the ground is an estimate, as that of glass (GLS-9).
-  package let isEstimate: Bool
   package let ratio: Double
   /// The least ratio that it needs.
   package let minimum: Double
