@@ -43,7 +43,7 @@ struct CausingThemes {
     named.themes = causes.map(\.theme.name)
     let names = Self.list(named.themes)
     named.notes.append(.init("only in \(names)", at: causes[0].theme.extends?.source.span))
-    // What is written in the base is for the others too.
+    // The other themes share what the base writes.
     (named.fixIts, named.suggestion, named.fix) = ([], nil, "\(finding.nextStep), in \(names)")
     return named
   }

@@ -20,6 +20,8 @@ package struct LegibilityFailure {
     let what: String
     let foreground: SourceSpan?
     let background: [SourceSpan]
+    /// Glass has a look of its own, whatever is written under it.
+    let isGlass: Bool
   }
 
   package struct Sample {
@@ -80,7 +82,8 @@ package struct LegibilityFailure {
         cause: Cause(
           what: pair.what, foreground: pair.entry?.valueSource.span,
           // The page under glass makes little difference.
-          background: pair.ground.isGlass ? [] : ground.sources(under: pair, in: cell.looks)),
+          background: pair.ground.isGlass ? [] : ground.sources(under: pair, in: cell.looks),
+          isGlass: pair.ground.isGlass),
         samples: samples.filter { $0.ratio < pair.limit }, differsByVersion: differs)
     }
   }
