@@ -140,7 +140,7 @@ private struct FindingPolicy {
     // The most derived theme decides, else the module.
     let own = chain?.themes.reversed().lazy.compactMap { $0.rules[finding.rule] }.first
     guard let setting = own ?? settings.rules[finding.rule] else { return finding }
-    // A remark of a rule that warns is no mistake, however severe those are to be.
+    // Settings raise a rule's warnings, not its remarks.
     if finding.severity == .remark, finding.rule.severity != .remark, setting != .off { return finding }
     var finding = finding
     switch setting {

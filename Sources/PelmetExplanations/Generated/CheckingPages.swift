@@ -520,7 +520,7 @@ extension Explanation {
     Explanation(
       .lowContrast, title: "Text is hard to read on its bar",
       text: #"""
-        Every text and icon of a bar is compared with what lies under it, in light and dark, with normal and increased contrast, and on every version of iOS where it differs. The finding leads with the plainest look in which it fails, light before dark; a look that is worse is a note. Below 1.5:1 a text cannot be read, and the finding says so; it is still a warning, because how a bar looks is for the app to say. `"rules": { "LowContrast": "error" }`, which `pelmet init` writes into `pelmet.json`, makes it an error.
+        Pelmet compares every text and icon of a bar with its background, in light and dark, with normal and increased contrast, and on every version of iOS that draws it differently. The finding names the plainest look that fails, light before dark, and notes a worse one. Below 1.5:1 a text cannot be read, and the finding says so; it is still a warning, because how a bar looks is for the app to say. `"rules": { "LowContrast": "error" }`, which `pelmet init` writes into `pelmet.json`, makes it an error.
 
         | what | on | needs |
         |---|---|---|
@@ -537,9 +537,9 @@ extension Explanation {
 
         The ratios are those of WCAG 2: 4.5:1 for texts (1.4.3), 3:1 for large ones, icons and tints (1.4.11). A tint that colours texts as well as icons needs 3:1. Bold titles of 17 points stay at 4.5:1, although Apple asks 3:1 of bold texts.
 
-        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). A bar without slots has the material, and nothing at the edge of the content. The colour of glass is an estimate from published measurements (GLS-9), and the most legible state of it counts: light or dark glass where the page contradicts the scheme, and every Liquid Glass setting of iOS 27 (GLS-8). A page that is not written is white or black under glass.
+        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). A bar without slots has the material, and nothing at the edge of the content. The colour of glass is an estimate from published measurements (GLS-9), and the most legible state of it counts: light or dark glass where the page contradicts the scheme, and every Liquid Glass setting of iOS 27 (GLS-8). Without `content.backgroundColor`, the page under glass is white in light and black in dark.
 
-        Not judged: what stands on an `"unknown"` page, an image, an asset without catalogue or a parameter; the system's own colours on glass and on its own backgrounds; unselected tabs on glass, which have the system's colours (P-11); glass with increased contrast or on an elevated level, which nobody has measured; disabled items; and text that is not written, unless the slot or the page under it has a colour (APP-1: one slot gives all values, nothing is merged).
+        Not checked: text on an `"unknown"` page, an image, an asset without catalogue or a parameter; the system's own colours on glass and on its own backgrounds; unselected tabs on glass, which have the system's colours (P-11); glass with increased contrast or on an elevated level, which nobody has measured; disabled items; and text without a colour of its own, unless the slot or the page under it has one (APP-1: one slot gives all values, nothing is merged).
 
         ```json
         {
