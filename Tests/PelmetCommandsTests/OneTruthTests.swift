@@ -63,7 +63,7 @@ import Testing
     var samples: Set<Sample> = []
     for bar in AuditedBar.allCases {
       for paint in BarPaint.Slot.allCases.compactMap({ BarPaint($0, of: bar, row) }) {
-        for text in BarText.texts(of: bar, paint.slot, in: row.style) {
+        for text in BarText.texts(of: bar, paint.textSlot, in: row.style) {
           guard let found = BarContrast.Reading(text, paint, row, BarEra(traits.os, hasGlass: hasGlass)) else { continue }
           samples.insert(
             Sample(

@@ -83,12 +83,18 @@ extension BarPart {
     ("doneButtonAppearance", "the done button text", true), ("prominentButtonAppearance", "the prominent button text", true),
   ]
 
-  /// The text of a button, at rest and while touched. On glass a prominent button's is judged at rest.
+  /// The text of a button, at rest and while touched: in the item's own colour, else in the slot's (ITM-12). All items of the app have
+  /// the former, but what it is on is judged for plain ones in navigation bars, and for those that a slot writes. On glass a prominent
+  /// button's text is judged at rest.
   private static func button(of bar: Bar, _ button: Button, filledBy tints: [String]) -> [BarPart] {
     let name = button.key.dropLast("Appearance".count)
     func value(_ state: String) -> [Value] {
-      [Value("\(bar).{slot}.\(button.key).\(state).titleTextAttributes.foregroundColor")]
+      [
+        Value("barButtonItem.titleTextAttributes.\(state).foregroundColor"),
+        Value("\(bar).{slot}.\(button.key).\(state).titleTextAttributes.foregroundColor"),
+      ]
     }
+    let requires = bar == .navigationBar && button.key == "buttonAppearance" ? [] : ["\(bar).{slot}.\(button.key)"]
     let before = { Sight(BarEra.beforeGlass, value($0), on: .bar, needs: .text) }
     let glass: Ground = bar == .navigationBar ? .itemGlass : .barGlass
     let onGlass = { (state: String) -> [Sight] in
@@ -98,9 +104,9 @@ extension BarPart {
       return state == "normal" ? [Sight(BarEra.glass, value(state), on: ground, needs: .text)] : []
     }
     return [
-      BarPart("\(bar).\(name).text", of: bar, button.words, seen: [before("normal")] + onGlass("normal")),
+      BarPart("\(bar).\(name).text", of: bar, button.words, requires: requires, seen: [before("normal")] + onGlass("normal")),
       BarPart(
-        "\(bar).\(name).text.highlighted", of: bar, "\(button.words) while touched",
+        "\(bar).\(name).text.highlighted", of: bar, "\(button.words) while touched", requires: requires,
         seen: [before("highlighted")] + onGlass("highlighted")),
     ]
   }

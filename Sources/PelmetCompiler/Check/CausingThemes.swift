@@ -17,13 +17,10 @@ struct CausingThemes {
     init(_ finding: Diagnostic) { (rule, location) = (finding.rule, finding.location) }
   }
 
-  /// Rules that say it themselves, with the colours of the theme.
-  private static let sayThemselves: Set<Rule> = [.lowContrast, .statusBarContrast, .unselectedTabContrast]
-
   init(_ checks: [ThemeCheck]) {
     for check in checks {
       for file in check.chain.files { readers[file, default: 0] += 1 }
-      for finding in check.findings where !Self.sayThemselves.contains(finding.rule) {
+      for finding in check.findings {
         guard case .span(let span) = finding.location else { continue }
         if span.file == check.chain.theme.file {
           own.insert(Site(finding))

@@ -52,7 +52,7 @@ struct FormFindings {
     let color = leads.color(behind: finding, values)
     (moved.fixIts, moved.suggestion, moved.fix) = ([], nil, fix(for: finding, in: file.module.name, hasColor: color != nil))
     moved.notes.insert(.init("this is about \(name)", at: original), at: 0)
-    if let lead = own ?? color ?? leads.lead(to: finding, in: file, span.file) {
+    if let lead = color ?? own ?? leads.lead(to: finding, in: file, span.file) {
       (moved.location, moved.pointer) = (.span(lead.span), lead.pointer)
     } else {
       moved.location = .path(name)
@@ -65,6 +65,8 @@ struct FormFindings {
     switch finding.rule {
     case .unknownModule: "add it to the dependencies of this module, too"
     case .unresolvedReference: "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(module)'"
+    // What a theme of this module causes is mended here.
+    case _ where !finding.themes.isEmpty: hasColor ? "change this colour" : finding.nextStep
     default: "\(hasColor ? "change this colour, or " : "")\(finding.nextStep), in '\(module)'"
     }
   }

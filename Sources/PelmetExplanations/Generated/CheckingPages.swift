@@ -537,7 +537,7 @@ extension Explanation {
 
         The ratios are those of WCAG 2: 4.5:1 for texts (1.4.3), 3:1 for large ones, icons and tints (1.4.11). A tint that colours texts as well as icons needs 3:1. Bold titles of 17 points stay at 4.5:1, although Apple asks 3:1 of bold texts.
 
-        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8). A bar without slots has the material, and nothing at the edge of the content. The colour of glass is an estimate from published measurements (GLS-9), and the most legible state of it counts: light or dark glass where the page contradicts the scheme, and every Liquid Glass setting of iOS 27 (GLS-8). Without `content.backgroundColor`, the page under glass is white in light and black in dark.
+        A slot with the default preset has the system's material; a transparent one shows `content.backgroundColor` (APP-8), and so does an edge slot that is `null`, with the texts of the standard one (APP-2). A bar without slots has the material, and nothing at the edge of the content. The text colour of `barButtonItem` goes before that of a slot's buttons (ITM-12). The colour of glass is an estimate from published measurements (GLS-9), and the most legible state of it counts: light or dark glass where the page contradicts the scheme, and every Liquid Glass setting of iOS 27 (GLS-8). Without `content.backgroundColor`, the page under glass is white in light and black in dark.
 
         Not checked: text on an `"unknown"` page, an image, an asset without catalogue or a parameter; the system's own colours on glass and on its own backgrounds; unselected tabs on glass, which have the system's colours (P-11); glass with increased contrast or on an elevated level, which nobody has measured; disabled items; and text without a colour of its own, unless the slot or the page under it has one (APP-1: one slot gives all values, nothing is merged).
 
@@ -569,7 +569,7 @@ extension Explanation {
         }
         ```
 
-        The finding is at the text's colour, or at the background if a later layer changes that, such as a screen with a bar colour of its own. An app's tests find the same on the bars that its screens show, with `simulation.audit(theme:)`.
+        The finding is at the text's colour, or at the background if a later layer changes that, such as a screen with a bar colour of its own. If only some of the themes that extend a base cause a finding there, it names them, and its fix is one for these. An app's tests find the same on the bars that its screens show, with `simulation.audit(theme:)`.
 
         The fix is the nearest colour that is legible wherever the value is seen: the least change of lightness, as `contrastWith` computes it, in each scheme if none serves both. A reference stays a reference, inside a `contrastWith`:
 

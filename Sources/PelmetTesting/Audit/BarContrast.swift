@@ -52,7 +52,7 @@
     private static func failures(_ rule: Rule, _ row: AuditedPlace.Row, _ screen: LiveController) -> [Failure] {
       bars(of: screen, row).flatMap { bar in
         BarPaint.Slot.allCases.compactMap { BarPaint($0, of: bar, row) }.flatMap { paint in
-          BarText.texts(of: bar, paint.slot, in: row.style).filter { $0.rule == rule }.compactMap {
+          BarText.texts(of: bar, paint.textSlot, in: row.style).filter { $0.rule == rule }.compactMap {
             failure($0, paint, row, screen)
           }
         }

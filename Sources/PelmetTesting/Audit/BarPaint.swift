@@ -11,29 +11,38 @@
 
     let bar: AuditedBar
     let slot: Slot
+    /// The slot that gives texts and icons their colours: this one, or that which stands in for it.
+    let textSlot: Slot
     /// Whether the theme writes the slot.
     let isWritten: Bool
     private let paint: SlotPaint
     private let row: AuditedPlace.Row
 
-    /// Nil if the theme sets other slots of the bar and not this one. In a bar without any the system's own are judged: its material, and
-    /// nothing at the edge of the content (APP-2).
+    /// Nil if the theme sets other slots of the bar and not this one, but for the edge: from iOS 15 on the standard slot stands in there,
+    /// with nothing behind it. In a bar without any the system's own are judged: its material, and nothing at the edge of the content
+    /// (APP-2).
     init?(_ slot: Slot, of bar: AuditedBar = .navigationBar, _ row: AuditedPlace.Row) {
       (self.bar, self.slot, self.row) = (bar, slot, row)
       let (page, forced) = (Self.page(row.style), bar.forcedScheme(in: row.style))
       let followsSystem = row.style.userInterfaceStyle?.scheme == nil
       let view = bar == .tabBar ? SlotPaint.view(row.style.tabBar?.backgroundColor, followsSystem: followsSystem) : nil
       guard let appearance = bar.appearance(slot, in: row.style) else {
+        isWritten = false
+        if slot == .scrollEdgeAppearance, row.traits.os >= 15, bar.appearance(.standardAppearance, in: row.style) != nil {
+          textSlot = .standardAppearance
+          paint = SlotPaint(color: nil, base: .clear, page: page, forced: forced, view: view)
+          return
+        }
+        textSlot = slot
         guard slot == .standardAppearance || slot == .scrollEdgeAppearance,
           Slot.allCases.allSatisfy({ bar.appearance($0, in: row.style) == nil })
         else { return nil }
-        isWritten = false
         let legacy = slot == .standardAppearance ? bar.legacyBackground(in: row.style) : (color: nil, isUnknown: false)
         let base: SlotPaint.Base = legacy.isUnknown ? .unknown : slot == .standardAppearance ? .material : .clear
         paint = SlotPaint(color: legacy.color, base: base, page: page, forced: forced, view: view)
         return
       }
-      isWritten = true
+      (isWritten, textSlot) = (true, slot)
       let color = appearance.backgroundColor.flatMap { $0 == .noColor || $0 == .clear ? nil : $0 }
       let hasImage = appearance.backgroundImage.map { $0.content != .empty } ?? false
       paint = SlotPaint(

@@ -122,6 +122,9 @@ package struct SlotSurface {
       if let written = section?.object(name) {
         slot = written
         ground = SlotGround(slot, on: cell.page, forcing: forced, view: view, theme)
+      } else if let (unset, standard) = bar.standIn(for: name, in: cell) {
+        slot = standard
+        ground = SlotGround(unset: unset, on: cell.page, forcing: forced, view: view, theme)
       } else if bar.showsDefault(name, in: cell), let none = StyleObject.noSlot(name, of: bar) {
         slot = none
         ground = SlotGround(default: name, of: section, on: cell.page, forcing: forced, view: view, theme)
@@ -170,6 +173,14 @@ package struct SlotSurface {
 }
 
 extension BarSection {
+  /// An edge slot that is `null`, with the standard one, which stands in for it from iOS 15 on (APP-2, APP-4, APP-5).
+  fileprivate func standIn(for slot: StyleKey, in cell: LegibilityCell) -> (unset: StyleEntry, standard: StyleObject)? {
+    guard slot == .scrollEdgeAppearance, cell.cell.versions.contains(where: { $0 >= 15 }), let bar = cell.style.bar(self),
+      let unset = bar[slot], unset.isNull, let standard = bar.object(.standardAppearance)
+    else { return nil }
+    return (unset, standard)
+  }
+
   /// Whether a slot that is not written shows with what the theme writes: in a bar without slots, beside a tint or a page.
   fileprivate func showsDefault(_ slot: StyleKey, in cell: LegibilityCell) -> Bool {
     guard self != .tabBarItem, slot == .standardAppearance || slot == .scrollEdgeAppearance, !cell.cell.rows.isEmpty else {

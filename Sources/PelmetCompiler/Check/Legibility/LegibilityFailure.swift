@@ -154,7 +154,7 @@ package struct LegibilityFailure {
   func site(_ theme: CheckedTheme) -> JSONValue? {
     let background = backgroundSource(theme)
     guard let foreground = pair.entry?.valueSource else { return background }
-    guard !pair.ground.isGlass, let background, theme.rank(background) > theme.rank(foreground) else { return foreground }
+    guard !pair.ground.isGlass, let background, ground.isAtFault(background, rather: foreground, theme) else { return foreground }
     return background
   }
 

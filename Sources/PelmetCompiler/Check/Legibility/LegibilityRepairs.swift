@@ -76,6 +76,10 @@ struct LegibilityRepairs {
 
   /// The repair of a value at fault; `nil` when no colour is legible wherever it is seen.
   func repair(of source: JSONValue, _ failures: [LegibilityFailure], _ theme: CheckedTheme) -> Repair? {
+    if source.kind == .null {
+      let name = "\"\(StyleKey.standardAppearance.name)\""
+      return Repair(fixIt: .init("write \(name)", edits: [.init(source.span, name)], changesLook: true))
+    }
     guard let use = uses[source.span], !use.sightings.isEmpty, let color = use.color else { return advice(failures) }
     if use.isStatusBar { return StatusBarRepair.fixIt(of: source, use.sightings).map { Repair(fixIt: $0) } }
     let background = failures.lazy.compactMap { failure -> (text: String, color: Theme.Color)? in

@@ -8,7 +8,7 @@ package final class SlotGround {
   let color: Theme.Color?
   /// Where it is written.
   let colorEntry: StyleEntry?
-  /// The preset, if written.
+  /// The preset, if written; of a slot that is `null`, that.
   let preset: StyleEntry?
   private let page: Page
   private let viewEntry: StyleEntry?
@@ -53,6 +53,14 @@ package final class SlotGround {
     paint = SlotPaint(
       color: bound, base: isUnknown ? .unknown : isStandard ? .material : .clear, page: page.painted, forced: forced,
       view: theme.color(view))
+  }
+
+  /// The ground of an edge slot that is `null`: the standard slot stands in with nothing behind it, so that the page shows (APP-2).
+  init(unset entry: StyleEntry, on page: Page, forcing forced: Theme.Traits.Scheme?, view: StyleEntry?, _ theme: CheckedTheme) {
+    (self.page, isWritten) = (page, true)
+    (preset, viewEntry) = (entry, view)
+    (color, colorEntry) = (nil, nil)
+    paint = SlotPaint(color: nil, base: .clear, page: page.painted, forced: forced, view: theme.color(view))
   }
 
   private static func base(_ preset: StyleEntry?, _ effect: StyleEntry?) -> SlotPaint.Base {
@@ -150,11 +158,18 @@ package final class SlotGround {
     return [colorEntry, preset, pageEntry].compactMap { $0?.valueSource.span }
   }
 
+  /// Whether a value of the ground is at fault rather than another one: it is in a later layer. What unsets a slot takes away the ground on
+  /// which the rest of its layer was legible.
+  func isAtFault(_ value: JSONValue, rather other: JSONValue, _ theme: CheckedTheme) -> Bool {
+    let (mine, others) = (theme.rank(value), theme.rank(other))
+    return mine > others || mine == others && preset?.isNull == true && value.span == preset?.valueSource.span
+  }
+
   /// The value from which the look comes, the one in the most derived layer.
   func site(_ theme: CheckedTheme) -> JSONValue? {
     if let colorEntry { return colorEntry.valueSource }
     guard base == .clear, case .color(_, let page) = page else { return preset?.valueSource }
-    guard let preset, theme.rank(preset.valueSource) > theme.rank(page.valueSource) else { return page.valueSource }
+    guard let preset, isAtFault(preset.valueSource, rather: page.valueSource, theme) else { return page.valueSource }
     return preset.valueSource
   }
 }
