@@ -4,8 +4,7 @@ internal import PelmetSyntax
 
 /// A text or an icon, and what it has to be legible on.
 package struct LegibilityPair {
-  package let part: BarPart
-  let sight: BarPart.Sight
+  private let row: PartTable.Row
   let color: Theme.Color
   /// Where the colour is written; `nil` when it is the system's.
   package let entry: StyleEntry?
@@ -16,6 +15,16 @@ package struct LegibilityPair {
   package let ground: Ground
   /// The eras in which it is seen so.
   package let eras: ClosedRange<BarEra>
+
+  init(
+    _ row: PartTable.Row, color: Theme.Color, entry: StyleEntry?, minimum: Double, advised: Double, ground: Ground,
+    eras: ClosedRange<BarEra>
+  ) {
+    (self.row, self.color, self.entry, self.minimum) = (row, color, entry, minimum)
+    (self.advised, self.ground, self.eras) = (advised, ground, eras)
+  }
+
+  package var part: BarPart { row.part }
 
   /// The ground on which it stands.
   package struct Ground {
@@ -51,12 +60,12 @@ package struct LegibilityPair {
 
   /// Whether it may be a mistake of the theme: not where the system's own colours meet.
   var isForTheme: Bool {
-    BarPart.isForTheme(sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill)
+    BarPart.isForTheme(row.sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill)
   }
 
   /// Whether another pair says the same.
   func isSame(as other: LegibilityPair) -> Bool {
-    entry?.valueSource.span == other.entry?.valueSource.span && eras == other.eras && part.id == other.part.id
+    entry?.valueSource.span == other.entry?.valueSource.span && eras == other.eras && row.part.id == other.row.part.id
       && ground.entry?.valueSource.span == other.ground.entry?.valueSource.span
   }
 }

@@ -5,7 +5,7 @@ internal import PelmetSyntax
 package struct SlotPairs {
   private let theme: CheckedTheme
   private let cell: LegibilityCell
-  private let slot: StyleObject
+  private let values: PartTable.Values
   private let ground: SlotGround
   package private(set) var pairs: [LegibilityPair] = []
 
@@ -13,7 +13,8 @@ package struct SlotPairs {
     _ theme: CheckedTheme, _ cell: LegibilityCell, _ bar: BarSection, _ slotName: StyleKey, _ slot: StyleObject,
     _ ground: SlotGround
   ) {
-    (self.theme, self.cell, self.slot, self.ground) = (theme, cell, slot, ground)
+    (self.theme, self.cell, self.ground) = (theme, cell, ground)
+    values = PartTable.Values(of: slot, bar.parts, cell.values)
     // The layouts of tabs mostly say the same.
     let repeated = bar.parts == .tabBar ? Self.repeatedLayouts(of: slot) : []
     for row in PartTable.rows(of: bar.parts) where row.layout.map({ !repeated.contains($0) }) ?? true { add(row) }
@@ -21,7 +22,7 @@ package struct SlotPairs {
   }
 
   private mutating func add(_ row: PartTable.Row) {
-    guard row.requirements.isEmpty || row.requirements.contains(where: { entry($0).map { $0.boolean != false } ?? false }) else {
+    guard row.requirements.isEmpty || row.requirements.contains(where: { values[$0].map { $0.boolean != false } ?? false }) else {
       return
     }
     let written = first(row.values) { $0.path }
@@ -38,7 +39,7 @@ package struct SlotPairs {
       color = .system(system)
     }
     let pair = LegibilityPair(
-      part: row.part, sight: row.sight, color: color, entry: written?.entry,
+      row, color: color, entry: written?.entry,
       minimum: (written?.item.value.need ?? row.sight.need)?.ratio ?? 0,
       advised: (written?.item.value.advised ?? row.sight.advised)?.ratio ?? 0, ground: between, eras: row.sight.eras)
     if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
@@ -52,12 +53,10 @@ package struct SlotPairs {
     }.map { layouts[$0].key }
   }
 
-  private func entry(_ path: PartTable.Path) -> StyleEntry? { PartTable.entry(path, in: slot, cell.values) }
-
   /// The first of some items whose value is written.
   private func first<Item>(_ items: [Item], _ path: (Item) -> PartTable.Path) -> (item: Item, entry: StyleEntry)? {
     for item in items {
-      if let entry = entry(path(item)) { return (item, entry) }
+      if let entry = values[path(item)] { return (item, entry) }
     }
     return nil
   }
@@ -90,10 +89,10 @@ package struct SlotPairs {
       default: nil
       }
     guard let content else { return }
-    let sight = BarPart.statusBar.sights[0]
+    let sight = PartTable.statusBar.sight
     pairs.append(
       LegibilityPair(
-        part: BarPart.statusBar, sight: sight, color: content, entry: entry, minimum: sight.need?.ratio ?? 0, advised: 0,
+        PartTable.statusBar, color: content, entry: entry, minimum: sight.need?.ratio ?? 0, advised: 0,
         ground: .init(sight.ground, fill: nil, entry: nil), eras: isDefault ? .schemeStatusBar ... .schemeStatusBar : sight.eras))
   }
 }
