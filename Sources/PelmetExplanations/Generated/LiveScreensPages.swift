@@ -45,6 +45,27 @@ extension Explanation {
         To hide the bars of one screen, hide them: `setNavigationBarHidden(true, animated: true)`. The finding is at the later controller.
         """#),
     Explanation(
+      .freeBarInVertical, title: "A bar of the app's own stays horizontal on a foldable device",
+      text: #"""
+        Where bars stand upright, those of containers move to the column at the edge, and the safe area makes room for it. A navigation bar, toolbar or tab bar that a screen adds to its own view stays as it is (VBR-9): it lies across the short height of the display, and an app without bars of containers has no column at all.
+
+        ```swift
+        override func viewDidLoad() {
+          view.addSubview(toolbar)
+        }
+        ```
+
+        Leave it to the container, which turns it:
+
+        ```swift
+        override func viewDidLoad() {
+          toolbarItems = [UIBarButtonItem(image: UIImage(systemName: "square.and.pencil"), primaryAction: compose)]
+        }
+        ```
+
+        An app that draws its own column stands it at the edge of `traitCollection.verticalBarEdge`, in the left half of a split display at the left, and adds its width to `additionalSafeAreaInsets`, because the system adds room for bars of containers only.
+        """#),
+    Explanation(
       .hiddenTabBar, title: "A tab bar hidden behind its controller's back",
       text: #"""
         A tab bar controller hides and shows its bar when screens with `hidesBottomBarWhenPushed` come and go. An app that writes `tabBar.isHidden` itself competes with it: on iOS 27 its value wins where it is written in the layout pass of a push, and the bar is missing or there at once (NAV-11); older systems show it later (one report, November 2026). Which of both wins is not documented. `simulation.audit(theme:)` finds bars that are hidden so while it runs.

@@ -97,6 +97,7 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   // Live screens.
   case compatibilityKeyIgnored = "CompatibilityKeyIgnored"
   case flippingVerticalBar = "FlippingVerticalBar"
+  case freeBarInVertical = "FreeBarInVertical"
   case hiddenTabBar = "HiddenTabBar"
   case infoPlistDisagreement = "InfoPlistDisagreement"
   case largeTitleMasked = "LargeTitleMasked"
@@ -205,6 +206,8 @@ extension Rule {
     case .unusedWaiver: Row(.warning, .checking, fix: "remove the waiver")
     case .compatibilityKeyIgnored: Row(.warning, .liveScreens, fix: "remove UIDesignRequiresCompatibility from Info.plist")
     case .flippingVerticalBar: Row(.warning, .liveScreens, fix: "answer the same in all screens of a stack")
+    case .freeBarInVertical:
+      Row(.warning, .liveScreens, fix: "show its items in the bars of a container, or draw a column and reserve its room")
     case .hiddenTabBar: Row(.warning, .liveScreens, fix: "use \"isTabBarHidden\", or \"hidesBottomBarWhenPushed\" of the screen")
     case .infoPlistDisagreement: Row(.warning, .liveScreens, fix: "remove the key from Info.plist, or the value from the theme")
     case .largeTitleMasked: Row(.warning, .liveScreens, fix: "use splitViewController(_:showDetail:sender:), or a small title")

@@ -6,6 +6,7 @@
     static let rules: [any AuditRule.Type] = [
       CompatibilityKeyIgnored.self,
       FlippingVerticalBar.self,
+      FreeBarInVertical.self,
       HiddenTabBar.self,
       InfoPlistDisagreement.self,
       LargeTitleMasked.self,

@@ -5,6 +5,8 @@ extension AuditFinding.Rule {
   public static let compatibilityKeyIgnored = Self("CompatibilityKeyIgnored")
   /// Bars turn while people navigate.
   public static let flippingVerticalBar = Self("FlippingVerticalBar")
+  /// A bar of the app's own stays horizontal on a foldable device.
+  public static let freeBarInVertical = Self("FreeBarInVertical")
   /// A tab bar hidden behind its controller's back.
   public static let hiddenTabBar = Self("HiddenTabBar")
   /// The app's Info.plist overrides the theme.
