@@ -51,7 +51,8 @@ package struct Glass: Hashable, Sendable {
   package func face(over ground: Theme.Color.RGB) -> Theme.Color.RGB {
     let columns = scheme == .light ? Self.light : Self.dark
     // Between the three settings that were measured the colour changes evenly.
-    let (from, to, amount) = setting < 0.5 ? (columns[0], columns[1], setting * 2) : (columns[1], columns[2], setting * 2 - 1)
+    let (from, to) = setting < 0.5 ? (columns.clear, columns.middle) : (columns.middle, columns.tinted)
+    let amount = setting < 0.5 ? setting * 2 : setting * 2 - 1
     return ground.mapped { value in Self.seen(value, from) * (1 - amount) + Self.seen(value, to) * amount }
   }
 
@@ -72,8 +73,10 @@ package struct Glass: Hashable, Sendable {
   private typealias Column = (black: Double, grey: Double, white: Double)
 
   /// At the settings 0, ½ and 1.
-  private static let light: [Column] = [(103, 183, 254), (142, 201, 254), (180, 219, 253)]
-  private static let dark: [Column] = [(32, 146, 184), (32, 119, 146), (32, 91, 107)]
+  private typealias Columns = (clear: Column, middle: Column, tinted: Column)
+
+  private static let light: Columns = ((103, 183, 254), (142, 201, 254), (180, 219, 253))
+  private static let dark: Columns = ((32, 146, 184), (32, 119, 146), (32, 91, 107))
 
   private static func seen(_ value: Double, _ column: Column) -> Double {
     value < 128

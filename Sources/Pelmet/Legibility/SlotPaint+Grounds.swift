@@ -48,7 +48,7 @@ extension SlotPaint {
   package var layersUnderItems: [Layer] {
     switch (base, color) {
     case (.unknown, _), (.effect, _): []
-    case (.opaque, nil): [Layer(color: .system(.systemBackground), forced: forced)]
+    case (.opaque, nil): [Layer(color: Self.systemBackground, forced: forced)]
     case (_, let color?): pageLayers + [Layer(color: color, forced: forced)]
     case (_, nil): pageLayers
     }
@@ -56,7 +56,7 @@ extension SlotPaint {
 
   /// The layers under bars that float: the page, or the scheme's own background where none is written, and the colour of the bar's view.
   package var pageLayers: [Layer] {
-    let background = Layer(color: .system(.systemBackground), forced: nil)
+    let background = Layer(color: Self.systemBackground, forced: nil)
     let views = view.map { [Layer(color: $0, forced: forced)] } ?? []
     return switch page {
     case .absent: [background] + views

@@ -52,6 +52,9 @@ package struct SlotPaint {
   /// The approximate colour of the default material and of glass, whatever lies below.
   package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 
+  /// What lies under everything.
+  static let systemBackground = Theme.Color.system(.systemBackground)
+
   /// A colour over others.
   package struct Layer {
     package let color: Theme.Color
@@ -69,7 +72,7 @@ package struct SlotPaint {
   }
 
   private func baseLayers(isUnderColor: Bool) -> [Layer] {
-    let background = Layer(color: .system(.systemBackground), forced: forced)
+    let background = Layer(color: Self.systemBackground, forced: forced)
     switch (base, page) {
     case (.unknown, _), (.effect, _): return []
     case (.material, _): return [Layer(color: Self.material, forced: forced)]
@@ -110,9 +113,12 @@ package struct SlotPaint {
 
   /// Some layers over each other; `nil` if one is unknown that can be seen, or if the lowest is not opaque.
   static func seen(_ layers: [Layer], _ known: Known) -> Theme.Color.RGB? {
-    layers.reduce(nil) { below, layer in
-      guard let front = known(layer.color, layer.forced) else { return nil }
-      return front.alpha == 255 ? front : below.map { front.composited(over: $0) }
+    var above: [Theme.Color.RGB] = []
+    for layer in layers.reversed() {
+      guard let color = known(layer.color, layer.forced) else { return nil }
+      if color.alpha == 255 { return above.reversed().reduce(color) { $1.composited(over: $0) } }
+      above.append(color)
     }
+    return nil
   }
 }

@@ -92,8 +92,17 @@ package final class CheckedTheme {
 
   /// Whether decoding or linking reported something in an entry; rules then keep quiet about what contains it.
   func isDamaged(_ entry: StyleEntry) -> Bool {
-    if let object = entry.object { return object.entries.contains(where: isDamaged) }
-    return entry.isInvalid || (entry.written != nil && value(entry) == nil)
+    switch entry.content {
+    case .null: return false
+    case .invalid: return true
+    case .object: return entry.object?.entries.contains(where: isDamaged) ?? false
+    case .value(let written):
+      switch written.expression {
+      case .none, .constant: return false
+      case .color: return color(entry) == nil
+      case .image, .shadow, .font, .reference: return value(entry) == nil
+      }
+    }
   }
 
   /// Whether a place is in a more general layer than another, or further up in the same.

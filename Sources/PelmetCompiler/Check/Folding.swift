@@ -37,7 +37,7 @@ extension Folding {
       if let mistake = FixedAppearance.page(of: group) {
         result.fixedAppearances.append(mistake)
         if Set(failures.joined().flatMap(\.schemes)).count == 1 {
-          failures = failures.map { $0.filter { !$0.pair.isSystem && $0.pair.kind != .statusBar } }
+          failures = failures.map { $0.filter { !$0.pair.isSystem && !$0.pair.isStatusBar } }
         }
       }
       for (bar, failures) in zip(group.bars, failures) {

@@ -31,10 +31,11 @@ struct HalfWrittenSlots {
       let slots = bar.slots
       guard slots.count > 1 else { return [] }
       var losses: [SlotLoss] = []
-      for slot in slots where !bar.isLike(slot.name) && !cell.theme.isDamaged(slot.entry) {
+      for slot in slots where !bar.isLike(slot.name) {
         let others = neighbours(of: slot.name).compactMap { name in slots.first { $0.name == name } }
-        for other in others where !cell.theme.isDamaged(other.entry) {
+        for other in others {
           if bar.isLike(other.name, slot.name) { break }
+          guard !cell.theme.isDamaged(slot.entry), !cell.theme.isDamaged(other.entry) else { continue }
           if let loss = SlotLoss(slot, than: other, of: bar, in: cell) {
             losses.append(loss)
             break

@@ -100,6 +100,8 @@ package struct StyleEntry {
     }
   }
 
+  var content: LayerObject.Content { entry.content }
+
   var written: Written? { if case .value(let written) = entry.content { written } else { nil } }
 
   package var object: StyleObject? {

@@ -123,7 +123,7 @@ package final class ThemeReading {
   private func contrasts(_ cell: CheckedCell, _ look: Look) -> [ContrastReading] {
     (surfaces[ObjectIdentifier(cell)] ?? []).flatMap { surface in
       let color = surface.ground.colors(in: [look]).first?.color
-      return surface.pairs.filter { $0.eras.contains(look.era) }.compactMap { pair in
+      return surface.pairs.filter { $0.isSeen(in: look) }.compactMap { pair in
         LegibilityFailure.sample(pair, on: surface.ground, color, in: look).map { sample in
           ContrastReading(
             slot: surface.path, id: pair.part.id, part: pair.what,

@@ -124,7 +124,7 @@ struct LegibilityCause {
       case (.glass26, .glass26): return " on iOS 26"
       case (.glass26..., _): return " from iOS \(first.version) on"
       case (_, .glass26...): return ""
-      case (_, .schemeStatusBar) where pair.kind == .statusBar: return " before iOS 17"
+      case (_, .schemeStatusBar) where pair.isStatusBar: return " before iOS 17"
       default: return " before iOS 26"
       }
     }

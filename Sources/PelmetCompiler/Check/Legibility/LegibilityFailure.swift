@@ -63,11 +63,11 @@ package struct LegibilityFailure {
         !isSameInEveryEra
         ? grounds : pair.eras == BarEra.all ? distinct : pair.eras == BarEra.beforeGlass ? distinctBefore : grounds
       let isFailure = looks.contains { look, slotColor in
-        pair.eras.contains(look.era) && fails(pair, on: ground, slotColor, in: look)
+        pair.isSeen(in: look) && fails(pair, on: ground, slotColor, in: look)
       }
       guard isFailure else { return nil }
       var samples: [Sample] = []
-      for (look, slotColor) in grounds where pair.eras.contains(look.era) {
+      for (look, slotColor) in grounds where pair.isSeen(in: look) {
         let earlier =
           isSameInEveryEra ? samples.first { $0.look.variant == look.variant && $0.background == slotColor } : nil
         guard let sample = earlier?.in(look) ?? sample(pair, on: ground, slotColor, in: look) else { continue }
@@ -97,7 +97,7 @@ package struct LegibilityFailure {
   private static func fails(
     _ pair: LegibilityPair, on ground: SlotGround, _ slot: Theme.Color.RGB?, in look: Look
   ) -> Bool {
-    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0
+    guard let foreground = look.rgb(pair.color, forcing: pair.isStatusBar ? nil : ground.forced), foreground.alpha > 0
     else {
       return false
     }
@@ -125,7 +125,7 @@ package struct LegibilityFailure {
     _ pair: LegibilityPair, on ground: SlotGround, _ slot: Theme.Color.RGB?, in look: Look
   ) -> Sample? {
     // The status bar is not in the bar, so that the bar's own scheme does not matter to it.
-    guard let foreground = look.rgb(pair.color, forcing: pair.kind == .statusBar ? nil : ground.forced), foreground.alpha > 0,
+    guard let foreground = look.rgb(pair.color, forcing: pair.isStatusBar ? nil : ground.forced), foreground.alpha > 0,
       let background = pair.ground.isBar ? slot : foreground.mostLegible(of: ground.colors(under: pair, in: look))
     else { return nil }
     return Sample(
@@ -137,7 +137,7 @@ package struct LegibilityFailure {
   /// or stands on glass.
   package static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
     guard !pair.ground.isGlass else { return nil }
-    var layers = [SlotPaint.Layer(color: pair.color, forced: pair.kind == .statusBar ? nil : ground.forced)] + ground.layers
+    var layers = [SlotPaint.Layer(color: pair.color, forced: pair.isStatusBar ? nil : ground.forced)] + ground.layers
     if let between = pair.ground.fill { layers.append(SlotPaint.Layer(color: between, forced: ground.forced)) }
     let open = layers.map { look.open($0.color, forcing: $0.forced) }
     guard open.contains(where: { $0 != nil }) else { return nil }

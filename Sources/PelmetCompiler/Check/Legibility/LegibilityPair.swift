@@ -50,7 +50,9 @@ package struct LegibilityPair {
   /// The foreground in messages: `the title`.
   package var what: String { part.words }
 
-  var kind: BarPart.Kind { part.kind }
+  var kind: BarPart.Kind { row.part.kind }
+
+  var isStatusBar: Bool { row === PartTable.statusBar }
 
   /// The ratio below which something is said.
   package var limit: Double { max(minimum, advised) }
@@ -61,6 +63,12 @@ package struct LegibilityPair {
   /// Whether it may be a mistake of the theme: not where the system's own colours meet.
   var isForTheme: Bool {
     BarPart.isForTheme(row.sight, color: entry == nil ? nil : color, fill: ground.entry == nil ? nil : ground.fill)
+  }
+
+  /// Whether it is seen in a look. Asked for every look of every pair.
+  package func isSeen(in look: Look) -> Bool {
+    let era = look.era.rawValue
+    return eras.lowerBound.rawValue <= era && era <= eras.upperBound.rawValue
   }
 
   /// Whether another pair says the same.

@@ -57,9 +57,9 @@ struct LegibilityRepairs {
       guard !sides.isEmpty else { continue }
       let colors = grounds ?? ground.colors(in: view.cell.looks)
       grounds = colors
-      let isStatusBar = pair.kind == .statusBar
+      let isStatusBar = pair.isStatusBar
       // Another style of the status bar may be judged on systems on which this one is not.
-      for (look, color) in colors where isStatusBar || pair.eras.contains(look.era) {
+      for (look, color) in colors where isStatusBar || pair.isSeen(in: look) {
         guard let sample = LegibilityFailure.sample(pair, on: ground, color, in: look) else { continue }
         let backgrounds = pair.ground.isBar ? [sample.background] : ground.colors(under: pair, in: look)
         for case (let site?, let own, let isForeground) in sides {
@@ -94,7 +94,7 @@ struct LegibilityRepairs {
 
   /// Of a background, the colours that its texts should have.
   private func advice(_ failures: [LegibilityFailure]) -> Repair? {
-    if failures[0].pair.kind == .statusBar {
+    if failures[0].pair.isStatusBar {
       return Repair(fix: "write \"statusBar\": { \"style\": \"\(StatusBarRepair.style(sightings(failures)).name)\" }")
     }
     var order: [String] = []

@@ -56,7 +56,7 @@ extension JSONValue {
 extension LegibilityFailure {
   /// The variants in which a colour is seen where the pair fails; none where another one than the look's may be seen.
   fileprivate func variants(of source: JSONValue) -> [Theme.Color.Variant] {
-    guard pair.kind != .statusBar, let forced = ground.forced else { return samples.map(\.look.variant) }
+    guard !pair.isStatusBar, let forced = ground.forced else { return samples.map(\.look.variant) }
     return source.span == pair.entry?.valueSource.span ? samples.map { $0.look.variant.forced(to: forced) } : []
   }
 }

@@ -42,7 +42,8 @@ package struct SlotPairs {
       row, color: color, entry: written?.entry,
       minimum: (written?.item.value.need ?? row.sight.need)?.ratio ?? 0,
       advised: (written?.item.value.advised ?? row.sight.advised)?.ratio ?? 0, ground: between, eras: row.sight.eras)
-    if !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
+    // Only the layouts of tabs have a part more than once.
+    if row.layout == nil || !pairs.contains(where: { $0.isSame(as: pair) }) { pairs.append(pair) }
   }
 
   /// The layouts of tabs with the very values of one before.

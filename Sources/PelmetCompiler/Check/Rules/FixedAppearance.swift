@@ -69,7 +69,7 @@ enum FixedAppearance: ThemeRule {
   static func bar(
     _ bar: BarSurface, _ failures: [LegibilityFailure], of group: Legibility.Group
   ) -> Mistake? {
-    let pairs = failures.filter { $0.pair.kind != .statusBar }
+    let pairs = failures.filter { !$0.pair.isStatusBar }
     guard group.cells.followsSystem, let first = pairs.first, Set(pairs.flatMap(\.schemes)).count == 1,
       pairs.allSatisfy({ $0.pair.isSystem && $0.pair.ground.isBar })
     else { return nil }

@@ -49,11 +49,11 @@ enum ParameterWithoutDerivation: ThemeRule {
       return pairs.map(\.what).filter { seen.insert($0).inserted }
     }
 
-    var hasStatusBar: Bool { pairs.contains { $0.kind == .statusBar } }
+    var hasStatusBar: Bool { pairs.contains { $0.isStatusBar } }
   }
 
   private static func isFixed(_ pair: LegibilityPair, on parameter: String, in looks: [Look]) -> Bool {
-    pair.ground.isBar && looks.contains { pair.eras.contains($0.era) } && pair.color != .noColor && pair.color != .clear
+    pair.ground.isBar && looks.contains(where: pair.isSeen) && pair.color != .noColor && pair.color != .clear
       && !isDerived(pair.color, from: parameter)
   }
 
@@ -83,7 +83,7 @@ enum ParameterWithoutDerivation: ThemeRule {
       guard let source = pair.entry?.valueSource, source.span.file == mistake.background.source.span.file else { return nil }
       let minimum = pair.minimum == 4.5 ? "" : ", \"minimum\": \(digits(pair.minimum))"
       let color = "{ \"color\": \(theme.edits.text(of: source)), \(reference)\(minimum) }"
-      edits[source.span] = theme.edits.replacement(of: source, with: pair.kind == .statusBar ? "\"automatic\"" : color)
+      edits[source.span] = theme.edits.replacement(of: source, with: pair.isStatusBar ? "\"automatic\"" : color)
     }
     return .init(fix(reference, mistake), edits: edits.values.sorted { $0.span.start < $1.span.start }, changesLook: true)
   }
