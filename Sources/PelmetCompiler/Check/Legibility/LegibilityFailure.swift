@@ -133,11 +133,10 @@ package struct LegibilityFailure {
       background: background)
   }
 
-  /// The colours of a pair that follow parameters: the foreground, then the layers under it, the lowest first. `nil` if it follows none,
-  /// or stands on glass.
+  /// The colours of a pair that follow parameters: the foreground, then the layers under it, or under the glass on which it stands, the
+  /// lowest first. `nil` if it follows none.
   package static func open(_ pair: LegibilityPair, on ground: SlotGround, in look: Look) -> [Theme.Color.Open]? {
-    guard !pair.ground.isGlass else { return nil }
-    var layers = [SlotPaint.Layer(color: pair.color, forced: pair.isStatusBar ? nil : ground.forced)] + ground.layers
+    var layers = [SlotPaint.Layer(color: pair.color, forced: pair.isStatusBar ? nil : ground.forced)] + ground.layers(under: pair)
     if let between = pair.ground.fill { layers.append(SlotPaint.Layer(color: between, forced: ground.forced)) }
     let open = layers.map { look.open($0.color, forcing: $0.forced) }
     guard open.contains(where: { $0 != nil }) else { return nil }

@@ -97,8 +97,14 @@ package final class SlotGround {
     if case .parameter(let name, _)? = color?.content { name } else { nil }
   }
 
-  /// The layers that are seen, the lowest first.
-  var layers: [SlotPaint.Layer] { paint.layers }
+  /// The layers under a pair, or under the glass on which it stands, the lowest first.
+  func layers(under pair: LegibilityPair) -> [SlotPaint.Layer] {
+    switch pair.ground.kind {
+    case _ where !pair.ground.isGlass: paint.layers
+    case .itemGlass: paint.layersUnderItems
+    default: paint.pageLayers
+    }
+  }
 
   /// The colour of the background in each of some looks.
   package func colors(in looks: [Look]) -> [(look: Look, color: Theme.Color.RGB?)] {

@@ -60,8 +60,10 @@ const withParameters = (reading) => {
     const color = derive.write(openColors[value.open]);
     return { ...value, text: color, color };
   });
-  const contrasts = reading.contrasts.map((entry) => {
+  const contrasts = reading.contrasts.flatMap((entry) => {
     if (!entry.open?.some((index) => isMoved[index])) return entry;
+    // The estimate for glass is the compiler's.
+    if (entry.ground.endsWith(", estimated")) return [];
     const [front, ...layers] = entry.open.map((index) => openColors[index]);
     const ground = layers.reduce((below, color) => derive.over(color, below));
     // As in the data, it is never above a minimum that it fails.
