@@ -114,11 +114,23 @@ import Testing
       background: .opaque, backgroundColor: .rgb(0xFFFFFF),
       titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0x000000)), doneButtonAppearance: button)
     // A bar's tint does not reach items there, theirs does (P-12).
-    var style = Theme.Style(navigationBar: Bar(tintColor: .rgb(0x0A5FD1), standardAppearance: slot))
+    var style = Theme.Style(navigationBar: Bar(tintColor: .rgb(0x0A5FD1), standardAppearance: slot, scrollEdgeAppearance: slot))
     #expect(findings(Theme(style)) { stack("list") }.isEmpty)
     style.barButtonItem = Theme.BarButtonItemStyle(tintColor: .rgb(0x0A5FD1))
     let findings = findings(Theme(style)) { stack("list") }
     #expect(findings.count == 1 && findings.allSatisfy { $0.message.contains("the glass of its tint #0A5FD1") })
     #expect(findings.allSatisfy { $0.message.contains("on iOS 26") })
+  }
+
+  @Test func `without an edge slot, the texts of the standard one stand on the page`() {
+    let slot = Slot(
+      background: .opaque, backgroundColor: .rgb(0x5B21B6), titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0xFFFFFF)))
+    var style = Theme.Style(
+      userInterfaceStyle: .light, content: Theme.ContentStyle(backgroundColor: .color(.rgb(0xFFFFFF))),
+      navigationBar: Bar(tintColor: .rgb(0xFFFFFF), standardAppearance: slot))
+    let places = findings(Theme(style)) { stack("list") }.map(\.place)
+    #expect(places.contains("navigationBar.standardAppearance.titleTextAttributes.foregroundColor"))
+    style.navigationBar?.scrollEdgeAppearance = slot
+    #expect(findings(Theme(style)) { stack("list") }.isEmpty)
   }
 }
