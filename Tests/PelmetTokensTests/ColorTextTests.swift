@@ -11,6 +11,7 @@ import Testing
     "h": .text("212"), "s": .text("43%"), "l": .measure(Measure(30, "%")), "rgb": .text("18, 52, 86"),
     "modern": .text("18 52 86 / 50%"),
     "hex": .text("#0A84FF"), "word": .text("auto"), "wide": .measure(Measure(4, "px")), "em": .measure(Measure(1, "em")),
+    "veil": .color(ExactColor(Theme.Color.RGB(rgba: 0x0A84_FF80))),
   ]
 
   private func hex(_ text: String) throws -> String {
@@ -33,7 +34,7 @@ import Testing
     ("color(srgb 0 0.50196 0)", "#008000FF"), ("color(srgb 0% 50.196% 0% / 50%)", "#00800080"),
     ("color(srgb-linear 0 0.21586 0)", "#008000FF"), ("color(display-p3 0.21604 0.49418 0.13151)", "#008000FF"),
     ("color(a98-rgb 0.281363 0.498012 0.116746)", "#008000FF"), ("color(prophoto-rgb 0.230479 0.395789 0.129968)", "#008000FF"),
-    ("color(rec2020 0.235202 0.431704 0.085432)", "#008000FF"), ("color(xyz 0.07719 0.15438 0.02573)", "#008000FF"),
+    ("color(rec2020 0.332322 0.509792 0.191779)", "#008000FF"), ("color(xyz 0.07719 0.15438 0.02573)", "#008000FF"),
     ("color(xyz-d65 0.07719 0.15438 0.02573)", "#008000FF"), ("color(xyz-d50 0.08312 0.154746 0.020961)", "#008000FF"),
     ("rgb(calc(8 + 2) calc(2 * 66) 255)", "#0A84FFFF"), ("rgb( 10 , 132 , 255 , 1/2 )", "#0A84FF80"),
   ])
@@ -64,6 +65,7 @@ import Testing
     ("rgba({rgb}, .5)", "#12345680"), ("rgb({rgb})", "#123456FF"), ("rgb({modern})", "#12345680"),
     ("hsl({h} + 8, {s}, {l} / 2)", "#162137FF"),
     ("rgba({wide}, {wide}, {wide}, 1)", "#040404FF"),
+    ("{a}1A", "#0A84FF1A"), (" { a }fF ", "#0A84FFFF"), ("{a}00", "#0A84FF00"),
   ])
   func `arguments may be colours, references and calculations`(_ text: String, _ expected: String) throws {
     #expect(try hex(text) == expected)
@@ -76,6 +78,7 @@ import Testing
   @Test(arguments: [
     "", "currentColor", "inherit", "none", "None", "var(--sky-border)", "color-mix(in srgb, red, blue)", "lch(from red l c h)",
     "rgb(from {a} r g b)", "linear-gradient(180deg, {a} 0%, rgba({a}, 0.00) 45%)", "@color-white", "#ff", "#fffff", "#ggg", "{a}",
+    "{a}1", "{a}1AB", "{a} 1A", "{a}+1", "{a}GG", "{}1A", "{a}{a}1A", "x{a}1A", "rgba({a}1A, 1)",
     "rgb(0,0,0);", "#fff !important", "rgb(0,0,0) solid", "1px solid red", "rgb(0, 0, 0), rgb(1, 1, 1)", "rgb", "rgb()", "rgb(",
     "rgb)",
     "rgb(1,,2)", "rgb(1,2,3,)", "rgb(1 2 3 /)", "rgb(/ 1)", "rgb(1 2 3 // 1)", "rgb(a, b, c)", "rgb (1, 2, 3)",
@@ -103,7 +106,9 @@ import Testing
     ("rgba({a}, {em})", "alpha is a number or a percentage, not in 'em'"),
     ("hsl(1s 2% 3%)", "a hue is in deg, grad, rad or turn, not in 's'"),
     ("rgba({nowhere}, 1)", "'nowhere' has no value"),
-    ("rgba({a}, 1 / 0)", "this divides by 0; a divisor must be another number"),
+    ("rgba({a}, 1 / 0)", "this divides by 0; a divisor must be another number"), ("{nowhere}1A", "'nowhere' has no value"),
+    ("{half}1A", "'half' is not a colour, and only a colour takes the two digits of an alpha"),
+    ("{veil}1A", "'veil' has an alpha already, and the two digits behind it are another"),
   ])
   func `mistakes say what is allowed`(_ text: String, _ summary: String) throws {
     let color = try #require(CSSColorText.read(text))
@@ -141,7 +146,8 @@ import Testing
 
   @Test func `no text traps, and each gives the same twice`() {
     let pieces = [
-      "rgb(", "rgba(", "hsl(", "lch(", "color(", "srgb", "{a}", "{ h }", "{rgb}", "1", "50%", "-9", ".5", "deg", "none", "#fff",
+      "rgb(", "rgba(", "hsl(", "lch(", "color(", "srgb", "{a}", "{a}1A", "{ h }", "{rgb}", "1", "50%", "-9", ".5", "deg", "none",
+      "#fff",
       "red", "calc(",
       "from", "min(", " ", ",", "/", ")", "(", "}", "{", "é", "1e300",
     ]

@@ -93,13 +93,9 @@ enum Angle {
 
 /// The curves between encoded components and linear light. All are odd: what lies outside of 0…1 is mirrored, as CSS Color 4 says.
 package enum TransferFunctions {
-  /// IEC 61966-2-1, of sRGB and Display P3; x^2.4 is the fifth root of x², squared, times x².
+  /// IEC 61966-2-1, of sRGB and Display P3.
   package static func decodeSRGB(_ value: Double) -> Double {
-    odd(value) { x in
-      if x <= 0.04045 { return x / 12.92 }
-      let base = (x + 0.055) / 1.055
-      return base * base * power(root(base, 5), 2)
-    }
+    odd(value) { x in x <= 0.04045 ? x / 12.92 : raisedTo2Point4((x + 0.055) / 1.055) }
   }
 
   /// The inverse of ``decodeSRGB(_:)``; x^(5/12) is the cube root of the fourth root of x⁵.
@@ -121,15 +117,12 @@ package enum TransferFunctions {
     odd(value) { x in x <= 16.0 / 512 ? x / 16 : x * power(root(x, 5), 4) }
   }
 
-  /// ITU-R BT.2020-2, the curve of cameras: x^(1/0.45) is the ninth root of x², squared, times x².
-  static func decodeRec2020(_ value: Double) -> Double {
-    let (alpha, beta) = (1.09929682680944, 0.018053968510807)
-    return odd(value) { x in
-      if x < 4.5 * beta { return x / 4.5 }
-      let base = (x + alpha - 1) / alpha
-      return base * base * power(root(base, 9), 2)
-    }
-  }
+  /// `rec2020` as displays show it, x^2.4 (ITU-R BT.1886): CSS Color 4 since the resolution of August 2025,
+  /// https://github.com/w3c/csswg-drafts/issues/12574. Earlier drafts had the curve of cameras, of ITU-R BT.2020-2.
+  static func decodeRec2020(_ value: Double) -> Double { odd(value, raisedTo2Point4) }
+
+  /// x^2.4 is the fifth root of x², squared, times x².
+  private static func raisedTo2Point4(_ base: Double) -> Double { base * base * power(root(base, 5), 2) }
 
   private static func odd(_ value: Double, _ curve: (Double) -> Double) -> Double {
     value < 0 ? -curve(-value) : curve(value)

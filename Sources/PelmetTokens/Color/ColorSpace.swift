@@ -24,6 +24,9 @@ package enum ColorSpace: String, CaseIterable {
     }
   }
 
+  /// Whether the first component is the lightness of OKLab.
+  var isOKLab: Bool { self == .oklab || self == .oklch }
+
   /// Encoded sRGB of a colour in a space that is another way to write it; nil for other spaces.
   func encodedSRGB(_ value: Vector3) -> Vector3? {
     switch self {

@@ -15,6 +15,11 @@ package struct ConvertedColor {
       return
     }
     let xyz = space.xyz(components)
+    if space.isOKLab, let extreme = RGBGamut.extreme(lightness: components.x) {
+      color = .rgb(Self.rgb(extreme, alpha: alpha))
+      isOutOfGamut = RGBGamut.displayP3.mapped(xyz: xyz).isChanged
+      return
+    }
     let (inSRGB, isWide) = RGBGamut.sRGB.mapped(xyz: xyz)
     guard isWide else {
       color = .rgb(Self.rgb(inSRGB, alpha: alpha))
@@ -72,11 +77,17 @@ enum RGBGamut {
 
   private func mapped(_ origin: Vector3, _ components: Vector3) -> Vector3 {
     let lab = OKLabSpace.lab(xyz: origin)
-    if lab.x >= 1 { return Vector3(1, 1, 1) }
-    if lab.x <= 0 { return Vector3(0, 0, 0) }
+    if let extreme = Self.extreme(lightness: lab.x) { return extreme }
     let start = Self.clipped(components)
     if difference(start, lab) < Self.noticeable * Self.noticeable { return start }
     return reduced(lab)
+  }
+
+  /// White or black, which stand for every colour of OKLab that is as light or as dark, whatever its chroma (CSS Color 4, section 13.2);
+  /// `nil` between them. On its way through XYZ a lightness of 1 or 0 may miss that by rounding.
+  static func extreme(lightness: Double) -> Vector3? {
+    if lightness >= 1 - 1e-9 { return Vector3(1, 1, 1) }
+    return lightness <= 1e-9 ? Vector3(0, 0, 0) : nil
   }
 
   /// Searches the share of chroma at which cutting off what is left over goes unnoticed.
@@ -113,4 +124,16 @@ enum RGBGamut {
   }
 
   private static func clipped(_ components: Vector3) -> Vector3 { components.map { min(max($0, 0), 1) } }
+}
+
+extension Theme.Color.DisplayP3 {
+  /// Whether a colour of sRGB is as good as this one: it lies at the border of sRGB, where rounding decides which of both stands for it. The
+  /// differences are one step of 8 bits at most.
+  package func isAtBorder(of rgb: Theme.Color.RGB) -> Bool {
+    guard rgb.alpha == sRGB.alpha else { return false }
+    let own = [(sRGB.red, rgb.red), (sRGB.green, rgb.green), (sRGB.blue, rgb.blue)]
+    guard own.allSatisfy({ abs(Int($0) - Int($1)) <= 1 }) else { return false }
+    let exact = ExactColor(rgb).converted(to: .displayP3).components
+    return [exact.x - red, exact.y - green, exact.z - blue].allSatisfy { abs($0) <= 1.5 / 255 }
+  }
 }

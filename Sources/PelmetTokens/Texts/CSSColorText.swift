@@ -1,11 +1,14 @@
 internal import Pelmet
 internal import PelmetNotation
 
-/// A text that is written as CSS Color 4 writes colours; arguments of functions may refer to other tokens.
+/// A text that is written as CSS Color 4 writes colours; arguments of functions may refer to other tokens. Or `{color}1A`, the hexadecimal
+/// digits of an alpha behind a reference, which Style Dictionary makes a colour of by joining the texts.
 struct CSSColorText: Sendable {
   private enum Form: Sendable {
     case plain(ExactColor)
     case function(ColorFunction)
+    /// An opaque token with an alpha of its own.
+    case veiled(path: String, alpha: Double)
   }
 
   private let form: Form
@@ -22,6 +25,7 @@ struct CSSColorText: Sendable {
       guard bytes.count <= 9 else { return nil }
       return Theme.Color.RGB(hex: String(decoding: bytes, as: UTF8.self)).map { CSSColorText(form: .plain(ExactColor($0))) }
     }
+    if first == UInt8(ascii: "{") { return mayNest ? veiled(bytes) : nil }
     guard TextScanner.isLetter(first) else { return nil }
     if bytes.last == UInt8(ascii: ")") {
       return ColorFunction.read(bytes, mayNest: mayNest).map { CSSColorText(form: .function($0)) }
@@ -31,11 +35,21 @@ struct CSSColorText: Sendable {
     return CSSColors.color(named: name).map { CSSColorText(form: .plain(ExactColor($0))) }
   }
 
+  /// A reference with two hexadecimal digits behind it.
+  private static func veiled(_ bytes: ArraySlice<UInt8>) -> CSSColorText? {
+    guard let close = bytes.firstIndex(of: UInt8(ascii: "}")), bytes.endIndex - close == 3 else { return nil }
+    let path = TextScanner.trimmed(bytes[(bytes.startIndex + 1)..<close])
+    let digits = String(decoding: bytes[(close + 1)...], as: UTF8.self)
+    guard Reference.isPath(path), digits.allSatisfy(\.isHexDigit), let alpha = UInt8(digits, radix: 16) else { return nil }
+    return CSSColorText(form: .veiled(path: String(decoding: path, as: UTF8.self), alpha: Double(alpha) / 255))
+  }
+
   /// The paths of other tokens, in the order of the text.
   var references: [String] {
     switch form {
     case .plain: []
     case .function(let function): function.references
+    case .veiled(let path, _): [path]
     }
   }
 
@@ -44,6 +58,20 @@ struct CSSColorText: Sendable {
     switch form {
     case .plain(let color): color
     case .function(let function): try function.color(value)
+    case .veiled(let path, let alpha): try Self.opaque(path, value(path)).replacingAlpha(alpha)
     }
+  }
+
+  /// The colour behind which an alpha is written.
+  private static func opaque(_ path: String, _ value: ReferencedValue?) throws(TextMistake) -> ExactColor {
+    guard let value else { throw .missing(path) }
+    guard case .color(let color) = value else {
+      throw TextMistake("'\(path)' is not a colour, and only a colour takes the two digits of an alpha")
+    }
+    guard color.alpha == 1 else {
+      throw TextMistake(
+        "'\(path)' has an alpha already, and the two digits behind it are another", fix: "write \"rgba({\(path)}, ALPHA)\"")
+    }
+    return color
   }
 }

@@ -8,7 +8,7 @@ extension TokenType {
     case .number: return .number
     case .string: return value.string.flatMap(inferred(fromText:))
     case .object:
-      if value["colorSpace"] != nil { return .color }
+      if value["colorSpace"] != nil || ["r", "g", "b"].allSatisfy({ value[$0]?.number != nil }) { return .color }
       return value["unit"]?.string.flatMap(inferred(fromUnit:))
     case .array:
       return value.count == 4 && value.elements.allSatisfy { $0.number != nil } ? .cubicBezier : nil
