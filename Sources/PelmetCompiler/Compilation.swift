@@ -136,6 +136,7 @@ private struct ModuleFindings {
     all.add(contentsOf: OpenThemes.findings(read))
     let checks = TokenChecks(read.tokens, themes.tokenUses)
     all.add(contentsOf: checks.unusableTokens)
+    all.add(contentsOf: checks.unitlessMeasures)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.
     if !all.hasErrors, !read.input.module.settings.emitTokens { all.add(contentsOf: checks.unusedTokens) }
     all.add(contentsOf: NameCollisions.findings(read, mirrored))

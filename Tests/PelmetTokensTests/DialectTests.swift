@@ -64,6 +64,10 @@ import Testing
       (#"{ "a": { "value": 1 }, "b": { "c": { "sets": { "light": { "value": 1 } } } } }"#, SpectrumFile.self),
       (#"{ "a": { "s\u0065ts": { "desktop": { "sets": {} } } } }"#, SpectrumFile.self),
       (#"{ "sets": { "b": { "c": { "value": 1 } } } }"#, TokenGroups.self), (#"{ "sets": [{ "value": 1 }] }"#, nil),
+      (#"{ "a": { "b": {} }, "$description": "x" }"#, EmptyGroups.self),
+      (#"{ "a": { "b": { "$type": "color", "comment": "later" } } }"#, EmptyGroups.self), (#"{ "a": { "b": 1 } }"#, nil),
+      (##"{ "a": { "b": { "$ref": "#/c" } } }"##, nil), (##"{ "a": { "$extends": "{b}" } }"##, TokenGroups.self),
+      (#"{ "$description": "x" }"#, nil), (#"{}"#, TokenGroups.self), (#"[{}]"#, nil),
     ] as [(String, (any Dialect.Type)?)])
   func `the names at the top and the values tell the kind of a file`(_ text: String, _ dialect: (any Dialect.Type)?) throws {
     #expect(FileDialect(of: try root(text)).dialect == dialect)
@@ -110,6 +114,25 @@ import Testing
     #expect(
       TheoFile.tokens(of: FilePart(root: root, of: TheoFile.self)).map(line) == [
         "A: #fff color", ": 1.0 ✘ this prop has no name", ": 7.0 ✘ this prop has no name",
+      ])
+  }
+
+  @Test func `a value that is a list of names with values is a group`() throws {
+    let root = try root(
+      """
+      { "global": { "category": "blue", "type": "size" }, "props": [
+        { "name": "blue", "type": "color", "deprecated": "use sky", "value": [
+          { "name": "5", "value": "#eff6fb" },
+          { "name": "vivid", "deprecated": false, "value": [{ "name": "5", "value": "{!V}" }, { "name": "10", "type": "hex", "value": 1 }] } ] },
+        { "name": "curve", "value": [0, 0, 1, 1] }, { "name": "half", "value": [{ "name": "a" }] }, { "name": "none", "value": [] },
+        { "name": "odd", "value": [{ "name": "{", "value": 1 }, { "name": 5, "value": 2 }] }, { "name": "last", "value": 3 } ] }
+      """)
+    #expect(
+      TheoFile.tokens(of: FilePart(root: root, of: TheoFile.self)).map(line) == [
+        "blue.5: #eff6fb color deprecated (use sky)", "blue.vivid.5: → !V color current", "blue.vivid.10: 1.0 hex current",
+        "curve: array size", "half: array size", "none: array size",
+        "odd.{: 1.0 size ✘ 'odd.{' cannot be the name of a token or a group; references use '.', '{' and '}' themselves",
+        "odd.: 2.0 size ✘ this prop has no name", "last: 3.0 size",
       ])
   }
 
@@ -244,6 +267,24 @@ import Testing
         "T=L d: 1.0",
         "T=L x{y: 1.0 \(name)", "T=D a.b: 2.0", "T=D a.b: 4.0 \(repeated)", "T=D c: 4.0",
         "lib: object ✘ the value of 'lib' is not in this file; it is a variable of a library",
+      ])
+  }
+
+  @Test func `deleted variables have no path, and what refers to their ids has their values`() throws {
+    let root = try root(
+      """
+      { "variableCollections": { "C": { "name": "T", "modes": [{ "modeId": "1", "name": "L" }], "defaultModeId": "1" } },
+        "variables": {
+          "V1": { "id": "V1", "name": "gray/50", "deletedButReferenced": true, "variableCollectionId": "C", "valuesByMode": { "1": 1 } },
+          "V2": { "id": "V2", "name": "gray/50", "deletedButReferenced": false, "variableCollectionId": "C", "valuesByMode": { "1": 2 } },
+          "V3": { "id": "V3", "name": "a", "variableCollectionId": "C", "valuesByMode": { "1": { "type": "VARIABLE_ALIAS", "id": "V1" } } },
+          "V4": { "id": "V4", "name": "b", "variableCollectionId": "C", "valuesByMode": { "1": { "type": "VARIABLE_ALIAS", "name": "gray/50" } } },
+          "V5": { "id": "V5", "name": "{old}", "deletedButReferenced": true, "variableCollectionId": "C", "valuesByMode": {} } } }
+      """)
+    #expect(
+      lines(layers(FigmaVariables.self, root)) == [
+        "{old}{V5}: object hidden ✘ the value of '{old}' is not in this file; it is a variable of a library",
+        "gray.50{V1}: 1.0 hidden", "gray.50: 2.0", "a: → gray.50{V1}", "b: → gray.50",
       ])
   }
 

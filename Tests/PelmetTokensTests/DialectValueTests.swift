@@ -84,6 +84,58 @@ import Testing
     #expect(light.contains("space.2 8.0"))
   }
 
+  @Test(arguments: ["\"$type\": \"color\", ", ""])
+  func `channels from 0 to 1 are a colour, with and without a type`(_ type: String) throws {
+    func value(_ channels: String) throws -> String? {
+      try values([("a.json", "{ \"a\": { \(type)\"$value\": { \(channels) } } }")]).first
+    }
+    #expect(try value(#""r": 1, "g": 0.5, "b": 0, "a": 0.5"#) == "a #FF800080")
+    #expect(try value(#""r": 0.2, "g": 0, "b": 1"#) == "a #3300FFFF")
+    #expect(try value(#""r": 255, "g": 0, "b": 0, "a": 1"#) == "a ✘ 'r' must be a number from 0 to 1")
+    #expect(try value(#""r": 1, "g": 0, "b": 0, "a": 80"#) == "a ✘ 'a' must be a number from 0 to 1")
+  }
+
+  @Test func `two digits behind a reference are an alpha, also in a shadow`() throws {
+    let text = ##"""
+      { "a": { "type": "color", "value": "#1060ff" }, "veil": { "type": "color", "value": "{a}1A" }, "b": { "type": "color", "value": "{veil}80" },
+        "group": { "type": "color", "c": { "value": "{ a.value }ff" } },
+        "s": { "type": "shadow", "value": { "color": "{a}80", "offsetX": "0", "offsetY": "0", "blur": "1px", "spread": "0" } } }
+      """##
+    let values = try values([("a.json", text)])
+    #expect(values.contains("veil #1060FF1A") && values.contains("group.c #1060FFFF"), "\(values)")
+    #expect(values.contains("b ✘ 'veil' has an alpha already, and the two digits behind it are another"), "\(values)")
+    #expect(values.contains { $0.hasPrefix("s ") && !$0.contains("✘") }, "\(values)")
+  }
+
+  /// A file's own collection, and the copy of a library's, which has other modes.
+  static let library = """
+    { "meta": {
+        "variableCollections": {
+          "C1": { "id": "C1", "name": "Modes", "modes": [{ "modeId": "1:0", "name": "A light" }, { "modeId": "1:1", "name": "B light" }], "defaultModeId": "1:0" },
+          "C2": { "id": "C2", "name": "Modes", "remote": true, "modes": [{ "modeId": "2:0", "name": "A light" }, { "modeId": "2:1", "name": "C light" }],
+            "defaultModeId": "2:0" } },
+        "variables": {
+          "V1": { "id": "V1", "name": "own", "variableCollectionId": "C1", "resolvedType": "FLOAT", "valuesByMode": { "1:0": 1, "1:1": 2 } },
+          "V2": { "id": "V2", "name": "lib", "variableCollectionId": "C2", "resolvedType": "FLOAT", "valuesByMode": { "2:0": 10, "2:1": 20 } } } } }
+    """
+
+  @Test(arguments: [
+    (nil, ["lib 10.0", "own 1.0"]), ("A light", ["lib 10.0", "own 1.0"]), ("B light", ["lib 10.0", "own 2.0"]),
+    ("C light", ["lib 20.0", "own 1.0"]),
+  ])
+  func `collections of one name take the mode of that name, or their default`(_ mode: String?, _ expected: [String]) throws {
+    let values = try values([("v.json", Self.library)], inputs: mode.map { [("Modes", $0)] } ?? [])
+    #expect(values.dropLast() == expected[...])
+  }
+
+  @Test func `a mode that no collection of the name has is reported once, with those that there are`() throws {
+    let values = try values([("v.json", Self.library)], inputs: [("Modes", "D light")])
+    #expect(
+      values.filter { $0.hasPrefix("UnknownCase") } == [
+        #"UnknownCase: 'D light' is not a context of the modifier 'Modes'; expected "A light", "B light" or "C light""#
+      ])
+  }
+
   @Test func `aliases of Theo come from imported files`() throws {
     let files = [
       ("aliases.json", ##"{ "aliases": { "SKY": "#0062E3", "INK": "black", "FAINT": ".5" } }"##),

@@ -44,6 +44,47 @@ import Testing
     #expect(reading.value("x") == .number(3))
   }
 
+  /// DTCG Resolver Module 2025.10, section 4.2.2: what is beside `$ref` replaces what the target has, one member by the other.
+  @Test(
+    arguments: [
+      (##"{ "$ref": "#/sets/s", "sources": [{ "x": { "$type": "number", "$value": 2 } }] }"##, ["x": 2.0]),
+      (##"{ "sources": [{ "$ref": "#/sets/s", "sources": [] }], "type": "set", "name": "n" }"##, [:]),
+      (##"{ "$ref": "#/sets/s", "description": "as it is" }"##, ["x": 1, "y.a": 3, "y.b": 4]),
+      (##"{ "$ref": "#/modifiers/m", "default": "l" }"##, ["x": 6]), (##"{ "$ref": "#/modifiers/m" }"##, ["x": 5]),
+      (
+        ##"{ "$ref": "#/modifiers/m", "contexts": { "s": [{ "x": { "$type": "number", "$value": 7 } }] }, "name": "n" }"##,
+        ["x": 7]
+      ),
+      (
+        ##"""
+        { "type": "set", "name": "n", "sources": [{ "$ref": "b.tokens.json", "y": { "$type": "number", "a": { "$value": 8 } } }] }
+        """##, ["x": 1, "y.a": 8]
+      ),
+      (
+        ##"{ "type": "set", "name": "n", "sources": [{ "$ref": "b.tokens.json#/y", "a": { "$type": "number", "$value": 9 } }] }"##,
+        ["a": 9, "b": 4]
+      ),
+      (
+        ##"""
+        { "type": "set", "name": "n", "sources": [{ "$ref": "b.tokens.json", "x": {} }, { "$ref": "b.tokens.json#/y" },
+          { "$ref": "b.tokens.json#/y", "b": {} }] }
+        """##, ["y.a": 3, "y.b": 4, "a": 3, "b": 4]
+      ),
+    ] as [(String, [String: Double])])
+  func membersBesideAReferenceReplaceThoseOfItsTarget(_ order: String, _ expected: [String: Double]) {
+    let tokens =
+      #"{ "x": { "$type": "number", "$value": 1 }, "y": { "$type": "number", "a": { "$value": 3 }, "b": { "$value": 4 } } }"#
+    let rest = ##"""
+      , "sets": { "s": { "sources": [{ "$ref": "b.tokens.json" }] } },
+      "modifiers": { "m": { "contexts": { "s": [\##(Self.number(5))], "l": [\##(Self.number(6))] }, "default": "s" } }
+      """##
+    var reading = TokenReading([Self.resolver(order, rest), ("b.tokens.json", tokens)], entries: ["a.resolver.json"])
+    let paths = ["x", "y.a", "y.b", "a", "b"]
+    let values = Dictionary(uniqueKeysWithValues: paths.compactMap { path in reading.value(path).map { (path, $0) } })
+    #expect(values == expected.mapValues { .number($0) })
+    #expect(reading.findings == [])
+  }
+
   @Test(
     arguments: [
       ("scheme", ["light", "dark"], nil, TokenContext(scheme: .dark), 1),
@@ -82,6 +123,7 @@ import Testing
     var order: String
     var rest = ""
     var inputs: [(String, String)] = []
+    var files: [(path: String, text: String)] = []
     var findings: [String]
 
     var testDescription: String { name }
@@ -126,6 +168,17 @@ import Testing
         separator: ", "),
       findings: [#"InvalidName /resolutionOrder/1/name "m""#]),
     Mistake(
+      name: "unknown key beside a reference", order: ##"{ "$ref": "#/sets/s", "source": [] }"##,
+      rest: #", "sets": { "s": { "sources": [] } }"#, findings: [#"UnknownKey /resolutionOrder/0/source "source" (sources)"#]),
+    Mistake(
+      name: "no source with a token",
+      order: #"{ "type": "set", "name": "s", "sources": [{ "$ref": "b.tokens.json" }, { "$ref": "c.tokens.json" }] }"#,
+      files: [("b.tokens.json", #"{ "a": { "b": {} } }"#), ("c.tokens.json", #"{ "d": {} }"#)], findings: ["WrongKind  {"]),
+    Mistake(
+      name: "a source without a token",
+      order: #"{ "type": "set", "name": "s", "sources": [{ "$ref": "b.tokens.json" }, { "$ref": "c.tokens.json" }] }"#,
+      files: [("b.tokens.json", #"{ "a": { "b": {} } }"#), ("c.tokens.json", number(1))], findings: ["EmptyTokenFile  {"]),
+    Mistake(
       name: "unknown key", order: #"{ "type": "set", "name": "m", "source": [] }"#,
       findings: [
         "MissingKey /resolutionOrder/0 {",
@@ -134,7 +187,8 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func reportsAMistakeOnceAtItsPlace(_ mistake: Mistake) {
-    var reading = TokenReading([Self.resolver(mistake.order, mistake.rest)], inputs: mistake.inputs)
+    var reading = TokenReading(
+      [Self.resolver(mistake.order, mistake.rest)] + mistake.files, entries: ["a.resolver.json"], inputs: mistake.inputs)
     _ = reading.tokens()
     #expect(reading.findings == mistake.findings)
   }

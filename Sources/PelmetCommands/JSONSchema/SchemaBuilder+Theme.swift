@@ -39,12 +39,13 @@ extension SchemaBuilder {
     return object(header + sections + places, required: ["pelmet"])
   }
 
-  /// The context of a modifier, or one for each appearance.
+  /// The context of a modifier, one for each appearance, or none.
   private func input() -> JSONTree {
     let variants = Theme.Color.Variant.allCases.map { ($0.rawValue, Self.string) }
     return anyOf([
       Self.string,
       object(variants, required: ["light"], description: "A context for each appearance; what is left out falls back."),
+      ["type": "null", "description": "Leaves out a group of themes of Tokens Studio."],
     ])
   }
 

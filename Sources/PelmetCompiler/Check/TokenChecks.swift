@@ -5,6 +5,7 @@ internal import PelmetTokens
 /// Finds what is to say about the tokens of the module's own files, and of its themes, once all themes are linked.
 struct TokenChecks {
   private let tokens: TokenStore
+  private let uses: [TokenUse]
   private let used: Set<SourceSpan>
   /// The files of tokens that belong to the module.
   private let own: Set<FileID>
@@ -12,7 +13,7 @@ struct TokenChecks {
   private var unusable: [SourceSpan: (path: String, mistakes: Mistakes)] = [:]
 
   init(_ tokens: TokenStore, _ uses: [TokenUse]) {
-    self.tokens = tokens
+    (self.tokens, self.uses) = (tokens, uses)
     used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
     own = tokens.ownFiles
     let sets = uses.flatMap(\.sets)
@@ -36,6 +37,16 @@ struct TokenChecks {
         .unusableTokens, at: finding.location, pointer: finding.pointer,
         "\(subject) no value that Pelmet can use; the first is '\(first.path)'", notes: [.init(finding.summary)])
     }
+  }
+
+  /// Measures without unit that themes use and that may be meant in another one: the first of each file.
+  var unitlessMeasures: [Diagnostic] {
+    var first: [FileID: UnitlessMeasure] = [:]
+    for measure in uses.lazy.flatMap(\.tokens.library.unitlessMeasures) where used.contains(measure.keySpan) {
+      let file = measure.keySpan.file
+      if first[file].map({ measure.keySpan.start < $0.keySpan.start }) ?? true { first[file] = measure }
+    }
+    return first.keys.sorted().compactMap { first[$0]?.finding }
   }
 
   /// Tokens with a value that no theme uses.

@@ -13,8 +13,9 @@ extension ThemeDecoder {
     }
   }
 
-  /// The name of a context, or an object with one for each appearance; not whole when something was reported.
+  /// The name of a context, an object with one for each appearance, or none for `null`; not whole when something was reported.
   private mutating func choices(_ value: JSONValue) -> (choices: [ModifierInput.Choice], isWhole: Bool) {
+    if value.kind == .null { return ([], true) }
     if let name = value.string { return ([ModifierInput.Choice(variant: .light, context: name, source: value)], true) }
     guard value.kind == .object else {
       wrongKind(value, "expected the name of a context of the modifier, or an object such as { \"light\": …, \"dark\": … }")

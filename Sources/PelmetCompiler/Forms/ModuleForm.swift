@@ -40,7 +40,7 @@ package struct ModuleForm {
       let dialect = tokens.dialect(of: file, document)
       // `$metadata.json` has the order of its folder's files.
       let isMeta = path.split(separator: "/").last?.hasPrefix("$") ?? false
-      let hasTokens = dialect.hasTokens || isMeta || document.root.count == 0
+      let hasTokens = dialect.hasTokens || dialect.hasGroupsOnly || isMeta || document.root.count == 0
       files.append((path, document.root, hasTokens ? CanonicalJSON.Part(document.root, dialect) : .unread))
     }
     found.add(contentsOf: index.findings)

@@ -120,12 +120,16 @@ package struct UnreadFiles: Sendable {
   package let read: @Sendable (String) -> Reading
   /// Whether a path that is not among them leads, by a link, to a file that must not be read: to read it says why.
   package let leadsOut: @Sendable (String) -> Bool
+  /// The paths of the files below a folder, empty or without a `/` at its end, whose names end in some way: those of other formats. Asked for
+  /// where a folder has no JSON.
+  package let foreign: @Sendable (_ folder: String, _ endings: [String]) -> [String]
 
   package init(
     paths: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> Reading,
-    leadsOut: @escaping @Sendable (String) -> Bool = { _ in false }
+    leadsOut: @escaping @Sendable (String) -> Bool = { _ in false },
+    foreign: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String] = { _, _ in [] }
   ) {
-    (self.paths, self.read, self.leadsOut) = (paths, read, leadsOut)
+    (self.paths, self.read, self.leadsOut, self.foreign) = (paths, read, leadsOut, foreign)
   }
 
   package enum Reading: Sendable {

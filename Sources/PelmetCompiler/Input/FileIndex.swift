@@ -72,6 +72,18 @@ final class FileIndex {
     return listing
   }
 
+  /// The finding about the first file of another format below a folder; `nil` where there is none.
+  /// - Parameter folder: Empty, or without a `/` at its end.
+  func foreignFile(below folder: String, in module: String) -> Diagnostic? {
+    guard let reader = unread[module] else { return nil }
+    let paths = reader.foreign(folder, ForeignFormat.dataEndings).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard let path = paths.first, let format = ForeignFormat.named(path),
+      case .text(let name, let bytes, let isQuotable) = reader.read(path)
+    else { return nil }
+    let id = sources.add(path: name, bytes: bytes, isQuotable: isQuotable)
+    return ForeignFormat.finding(id, sources[id], named: format)
+  }
+
   /// The module of a file and its place there.
   func place(of file: FileID) -> (module: String, file: CompilerInput.File)? { places[file] }
 

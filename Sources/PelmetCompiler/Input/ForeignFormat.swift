@@ -12,11 +12,27 @@ enum ForeignFormat {
         .invalidJSON, at: .span(span), pointer: mistake.pointer, "this is JSON5 (\(what)), which Pelmet does not read",
         fix: "write it as JSON, such as by \"npx json5 FILE\", and name that file")
     }
-    guard let line = yaml(bytes) else { return nil }
+    return yaml(bytes).map { finding(file, at: $0, "YAML") }
+  }
+
+  /// The finding about a file that is in another format by its name, at the first line that says something.
+  static func finding(_ file: FileID, _ source: SourceFile, named format: String) -> Diagnostic {
+    let bytes = source.bytes
+    let start = bytes.firstIndex { !isBlank($0) } ?? 0
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    return finding(file, at: yaml(bytes) ?? start..<end, format)
+  }
+
+  private static func finding(_ file: FileID, at line: Range<Int>, _ format: String) -> Diagnostic {
+    let tool = format == "YAML" ? "js-yaml" : "json5"
     return Diagnostic(
       .invalidJSON, at: .span(SourceSpan(file: file, start: line.lowerBound, end: line.upperBound)), pointer: "",
-      "this is YAML, which Pelmet does not read", fix: "write it as JSON, such as by \"npx js-yaml FILE\", and name that file")
+      "this is \(format), which Pelmet does not read",
+      fix: "write it as JSON, such as by \"npx \(tool) FILE\", and name that file")
   }
+
+  /// The endings of names of files in formats that only have data, as tokens are.
+  static let dataEndings = [".yaml", ".yml", ".json5", ".jsonc"]
 
   /// The format of a file by the ending of its name.
   static func named(_ path: String) -> String? {

@@ -83,7 +83,7 @@ struct TokenEntries {
     case .missing:
       let inside = files.index.listing(of: module).below(folder)
       if !inside.isEmpty { return several(inside, place, reference) }
-      diagnostics.add(unknown(place, reference))
+      diagnostics.add(foreignFile(in: place, reference) ?? unknown(place, reference))
       return nil
     }
   }
@@ -99,7 +99,8 @@ struct TokenEntries {
     guard case .file(let root, _) = content else { return nil }
     switch FilePointer(text).value(in: root) {
     case .found(let value):
-      guard value.kind != .object || FileDialect(of: value).hasTokens else {
+      let dialect = FileDialect(of: value)
+      guard value.kind != .object || dialect.hasTokens || dialect.hasGroupsOnly else {
         diagnostics.add(
           Diagnostic(
             .wrongKind, at: reference.source, "there is no token below '#\(text)' of '\(place.written)'",
@@ -122,16 +123,24 @@ struct TokenEntries {
     _ paths: [String], _ place: Place, _ reference: DecodedTheme.NamedReference
   ) -> [ListedTokens.Content]? {
     var contents: [ListedTokens.Content] = []
-    var isWhole = true
+    var (isWhole, hasTokens) = (true, false)
     for path in FileDialect.entries(paths, root: { root($0, in: place.module) }) {
       guard case .found(let file) = files.index.file(path, in: place.module), let content = content(of: file) else {
         isWhole = false
         continue
       }
-      if case .file(_, let dialect) = content, !dialect.hasTokens { continue }
+      if case .file(_, let dialect) = content {
+        guard dialect.hasTokens || dialect.hasGroupsOnly else { continue }
+        hasTokens = hasTokens || dialect.hasTokens
+      }
       contents.append(content)
     }
-    if contents.isEmpty, isWhole { diagnostics.add(noFile(place, reference, hasOthers: !paths.isEmpty)) }
+    // Groups without tokens alone are no reason to look at a folder.
+    if !hasTokens { contents = [] }
+    if contents.isEmpty, isWhole {
+      let foreign = paths.isEmpty ? foreignFile(in: place, reference) : nil
+      diagnostics.add(foreign ?? noFile(place, reference, hasOthers: !paths.isEmpty))
+    }
     return isWhole && !contents.isEmpty ? contents : contents + [.unavailable]
   }
 
@@ -177,6 +186,15 @@ extension TokenEntries {
       .unknownFile, at: reference.source, "'\(place.written)' is not a JSON file \(what), or a folder with some",
       fixIts: suggestion.map { Rewrite($0, meantBy: place.written).fixIts(at: reference.source) } ?? [],
       suggestion: suggestion)
+  }
+
+  /// A file of another format in a folder that has no JSON.
+  private func foreignFile(in place: Place, _ reference: DecodedTheme.NamedReference) -> Diagnostic? {
+    guard !PathPattern.isPattern(place.written) else { return nil }
+    let folder = place.path.hasSuffix("/") ? String(place.path.dropLast()) : place.path
+    guard var finding = files.index.foreignFile(below: folder, in: place.module) else { return nil }
+    finding.notes.append(.init("its folder is listed here", at: reference.source.span))
+    return finding
   }
 
   /// A folder or a pattern without a file of tokens.

@@ -21,6 +21,21 @@ extension Explanation {
         ```
         """#),
     Explanation(
+      .emptyTokenFile, title: "A token file has groups and no tokens",
+      text: #"""
+        Exports have a file for each component or brand, and some are still empty. Design Tokens allow groups without tokens, so such a file changes nothing. It is an error if no file of a `tokens` list, or of a set or a context of a resolver, has a token.
+
+        ```json
+        { "focus": { "$description": "Rings around controls", "ring": {} } }
+        ```
+
+        Nothing needs to be done. Once a token is in it, the remark goes:
+
+        ```json
+        { "focus": { "ring": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.04, 0.37, 0.82] } } } }
+        ```
+        """#),
+    Explanation(
       .fixedContext, title: "A theme uses the light or the dark tokens in both appearances",
       text: #"""
         The tokens have a context for light and one for dark, and the theme uses one of them, chosen by `inputs` or by default, whatever the device shows. Their names are told by "light" and "dark" in them, and by what stands for high contrast beside that. A theme that forces a `userInterfaceStyle` is not reported.
@@ -139,6 +154,42 @@ extension Explanation {
 
         ```json
         { "accent": { "$type": "color", "$root": { "$value": "{blue.500}" }, "pressed": { "$value": "{blue.700}" } } }
+        ```
+        """#),
+    Explanation(
+      .unchosenGroup, title: "A group of themes replaces tokens of a group that the theme has chosen",
+      text: #"""
+        Tokens Studio has one theme of each group at a time, and a group with one theme takes part without being chosen. If each brand is such a group, the brand that comes last wins, whatever `inputs` choose. `null` leaves a group out.
+
+        ```json
+        { "pelmet": 1, "tokens": ["tokens.json"], "inputs": { "north": "north" }, "window": { "backgroundColor": "{accent}" } }
+        ```
+
+        Leave the other brand out:
+
+        ```json
+        { "pelmet": 1, "tokens": ["tokens.json"], "inputs": { "north": "north", "south": null }, "window": { "backgroundColor": "{accent}" } }
+        ```
+
+        Or name it, if it is meant to lie over the first:
+
+        ```json
+        { "pelmet": 1, "tokens": ["tokens.json"], "inputs": { "north": "north", "south": "south" }, "window": { "backgroundColor": "{accent}" } }
+        ```
+        """#),
+    Explanation(
+      .unitlessMeasure, title: "A measure without a unit may be meant in rem",
+      text: #"""
+        Tokens Studio and drafts of the standard mean pixels by a number without a unit, and so does Pelmet. Style Dictionary's own transforms mean rem: its CSS has `0.75rem` for `0.75`, and its Swift 12 points. A file that has no sign of Tokens Studio, and a fraction below 4 among its measures without a unit, gets one warning, at the first of these measures that a theme uses.
+
+        ```json
+        { "size": { "gap": { "value": "0.75", "type": "dimension" } } }
+        ```
+
+        Write the unit:
+
+        ```json
+        { "size": { "gap": { "value": "0.75rem", "type": "dimension" } } }
         ```
         """#),
     Explanation(

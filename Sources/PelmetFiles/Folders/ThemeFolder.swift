@@ -145,6 +145,14 @@ package struct ThemeFolder {
     return file.isBelow(own) ? file.components.dropFirst(own.components.count).joined(separator: "/") : nil
   }
 
+  /// The paths of the files below a part of the folder whose names end in some way, in the order of their bytes: of other formats than JSON,
+  /// which no walk has. None where somebody has told which files there are.
+  func files(below part: String, ending endings: [String]) -> [String] {
+    guard !isListed else { return [] }
+    let part = part == "." ? "" : FilePath(part).description
+    return FolderWalker.walk(path, [part == "." ? "" : part], border ?? Border(around: [path]), endings: endings)[.file] ?? []
+  }
+
   /// The contents of a folder: paths relative to it, in the order of their bytes.
   package struct Listing {
     /// The files whose names end as Pelmet's do.

@@ -23,6 +23,8 @@ extension UnreadFiles {
       }
     } leadsOut: { path in
       bordered.contains { $0.border?.place(of: $0.folder.path(of: path)) == .outside }
+    } foreign: { folder, endings in
+      folders.flatMap { $0.files(below: folder, ending: endings) }
     }
   }
 }

@@ -20,6 +20,11 @@ extension Findings {
       fix: "write the path of a file with tokens, or remove it from the list")
   }
 
+  /// A file that has groups, and no tokens in them.
+  static func emptyGroups(_ root: JSONValue) -> Diagnostic {
+    Diagnostic(.emptyTokenFile, at: start(of: root), pointer: root.pointer, "this file has groups, and no token in them yet")
+  }
+
   /// A file that a resolver names, and that is itself a choice.
   static func hasModes(_ root: JSONValue) -> Diagnostic {
     Diagnostic(

@@ -5,17 +5,38 @@ internal import PelmetSyntax
 /// The findings about modifiers and what themes choose of them.
 enum ModifierFindings {
   /// A modifier of which a theme chooses nothing.
-  static func missingInput(_ modifier: ResolverDocument.Modifier, _ names: [String], at source: ListedTokens) -> Diagnostic {
+  /// - Parameter isNeeded: Whether it cannot be left out.
+  static func missingInput(
+    _ modifier: ResolverDocument.Modifier, _ names: [String], at source: ListedTokens, isNeeded: Bool
+  ) -> Diagnostic {
     let name = JSONText.string(modifier.name)
     let one = "\"inputs\": { \(name): \(JSONText.string(names.first ?? "")) }"
+    let rest = isNeeded ? "" : ", or null, which leaves the group out"
     let fix = ContextLooks(names).map { looks in
-      "add \"inputs\": { \(name): \(looks.json) }, or one \(modifier.noun.rawValue) for all"
+      "add \"inputs\": { \(name): \(looks.json) }, or one \(modifier.noun.rawValue) for all\(rest)"
     }
     let subject = modifier.noun == .context ? "the modifier '\(modifier.name)'" : "'\(modifier.name)'"
     return Diagnostic(
       .missingInput, at: source.entry,
       "\(subject) has no default and no input; its \(modifier.noun.rawValue)s are \(list(quoted(names), "and"))",
-      fix: fix ?? "add \(one), or another \(modifier.noun.rawValue)")
+      fix: fix ?? "add \(one), or another \(modifier.noun.rawValue)\(rest)")
+  }
+
+  /// `null` for a modifier that is no group.
+  static func cannotLeaveOut(_ input: ModifierInput, _ names: [String]) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: input.source,
+      "null leaves out a group of themes, and '\(input.name)' is none; expected \(choice(names))")
+  }
+
+  /// A group that no input names, and that replaces tokens of one that an input names.
+  static func unchosen(_ group: String, replacing count: Int, of chosen: ModifierInput) -> Diagnostic {
+    let member = "\(JSONText.string(group)): null"
+    let end = SourceSpan(file: chosen.source.span.file, start: Int(chosen.source.span.end), end: Int(chosen.source.span.end))
+    return Diagnostic(
+      .unchosenGroup, at: chosen.source,
+      "'\(group)', which nothing chooses, replaces \(count == 1 ? "1 token" : "\(grouped(count)) tokens") of '\(chosen.name)'",
+      fixIts: [.init("add \(member), which leaves it out", edits: [.init(end, ", \(member)")], changesLook: true)])
   }
 
   /// A context that holds in light and dark although there is one for each; by default.

@@ -5,7 +5,7 @@ extension FileDialect {
   /// Every dialect. A file that several would read is the first one's.
   static let all: [any Dialect.Type] = [
     ResolverFile.self, StudioThemes.self, FigmaVariables.self, StudioFile.self, TheoFile.self, SpectrumFile.self,
-    TokenGroups.self,
+    TokenGroups.self, EmptyGroups.self,
   ]
 
   /// The dialect of a file.

@@ -47,28 +47,69 @@ enum TheoFile: Dialect {
     }
   }
 
-  private static func props(_ root: JSONValue) -> [DialectToken] {
-    guard let props = root["props"] else { return [] }
-    let global = root["global"]
-    if props.kind == .array {
-      return props.elements.map { element in
+  /// A prop, or an element of one whose value is a list of them: a group.
+  private struct Prop {
+    let object: JSONValue
+    /// The names of the groups around it, each with a dot behind it.
+    var prefix = ""
+    /// `nil` for an element of a list without one.
+    let name: String?
+    let keySpan: SourceSpan
+    /// Its own, else that of the nearest group, else that of `global`.
+    let type: String?
+    let deprecation: Deprecation?
+
+    init(_ object: JSONValue, name: String?, keySpan: SourceSpan, in group: Prop? = nil) {
+      (self.object, self.name, self.keySpan) = (object, name, keySpan)
+      prefix = group.map { "\($0.prefix)\($0.name ?? "")." } ?? ""
+      type = object["type"]?.string ?? group?.type
+      deprecation = DialectToken.deprecation(of: object) ?? group?.deprecation
+    }
+
+    /// The props in a list.
+    static func all(in list: JSONValue, of group: Prop? = nil) -> [Prop] {
+      list.elements.map { element in
         let name = element["name"]
-        var token = token(element, name: name?.string ?? "", at: name?.span ?? element.span, global)
-        if name?.string == nil { token.mistake = DialectToken.Mistake("this prop has no name", fix: "add \"name\"") }
-        return token
+        return Prop(element, name: name?.string, keySpan: name?.span ?? element.span, in: group)
       }
     }
-    return props.members.map { token($0.value, name: $0.name, at: $0.keySpan, global) }
+
+    /// The list of names with values that is its value, as the US Web Design System writes groups.
+    var members: JSONValue? {
+      guard name != nil, let list = object["value"], list.kind == .array, list.count > 0,
+        list.elements.allSatisfy({ $0["name"] != nil && $0["value"] != nil })
+      else { return nil }
+      return list
+    }
   }
 
-  private static func token(_ prop: JSONValue, name: String, at keySpan: SourceSpan, _ global: JSONValue?) -> DialectToken {
-    let value = prop["value"] ?? global?["value"]
-    var token = DialectToken(path: name, keySpan: keySpan, value: value ?? prop, object: prop, construct: .own)
-    token.type = (prop["type"] ?? global?["type"])?.string
+  /// Keeps a stack, so that depth costs no recursion.
+  private static func props(_ root: JSONValue) -> [DialectToken] {
+    guard let list = root["props"] else { return [] }
+    let global = root["global"]
+    var pending =
+      list.kind == .array ? Prop.all(in: list) : list.members.map { Prop($0.value, name: $0.name, keySpan: $0.keySpan) }
+    pending.reverse()
+    var tokens: [DialectToken] = []
+    while let prop = pending.popLast() {
+      if let members = prop.members {
+        pending += Prop.all(in: members, of: prop).reversed()
+      } else {
+        tokens.append(token(prop, global))
+      }
+    }
+    return tokens
+  }
+
+  private static func token(_ prop: Prop, _ global: JSONValue?) -> DialectToken {
+    let (value, path) = (prop.object["value"] ?? global?["value"], prop.prefix + (prop.name ?? ""))
+    var token = DialectToken(path: path, keySpan: prop.keySpan, value: value ?? prop.object, object: prop.object, construct: .own)
+    token.type = prop.type ?? global?["type"]?.string
     token.reference = value.flatMap(alias)
-    token.deprecation = DialectToken.deprecation(of: prop) ?? global.flatMap(DialectToken.deprecation)
+    token.deprecation = prop.deprecation ?? global.flatMap(DialectToken.deprecation)
     token.mistake =
-      value == nil ? DialectToken.Mistake("\"value\" is missing: a prop needs it") : DialectToken.Mistake(name: name)
+      value == nil ? DialectToken.Mistake("\"value\" is missing: a prop needs it") : DialectToken.Mistake(name: path)
+    if prop.name == nil { token.mistake = DialectToken.Mistake("this prop has no name", fix: "add \"name\"") }
     return token
   }
 

@@ -35,7 +35,7 @@ package final class Declaration {
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
   var isLeftAlone = false
   /// Whether only other tokens of the file can name it.
-  var isHidden = false
+  package var isHidden = false
   /// The value of a literal, when no part of it is a reference and its type is known.
   var literal: TokenValue?
   /// Warnings about ``literal``.

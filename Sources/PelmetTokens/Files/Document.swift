@@ -11,6 +11,9 @@ struct Document {
   /// Constructs that DTCG 2025.10 does not have and that were read nevertheless.
   var constructs = ConstructCount()
 
+  /// Whether there are groups in it, and nothing that they say of tokens, here or in other files.
+  private(set) var isEmpty = false
+
   static func read(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
     guard part.root.kind == .object else {
       diagnostics.add(Diagnostic(.wrongKind, at: part.root, "expected an object of groups and tokens"))
@@ -19,6 +22,9 @@ struct Document {
     var reader = DocumentReader(document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)))
     reader.read(part)
     diagnostics.add(contentsOf: reader.diagnostics)
+    reader.document.isEmpty =
+      reader.document.declarations.isEmpty && reader.document.groups.count > 1 && reader.diagnostics.isEmpty
+      && reader.document.groups.allSatisfy { $0.type == nil && $0.deprecation == nil && $0.extends == nil }
     if part.root.isRespelled {
       for token in reader.document.declarations {
         if let finding = part.root.respelling(around: token.keySpan) { token.mistakes.add(finding) }

@@ -24,16 +24,18 @@ struct DocumentReader {
 
   mutating func read(_ part: FilePart) {
     switch part.view {
-    case .groups: readGroup(part.root, path: "", inherited: Inherited())
+    case .groups: readGroup(part.root, path: "", inherited: Inherited(), without: part.replaced)
     case .dialect: readDialect(part)
     }
   }
 
   // JSON nests at most 512 deep, and so does this.
-  private mutating func readGroup(_ group: JSONValue, path: String, inherited: Inherited) {
+  private mutating func readGroup(
+    _ group: JSONValue, path: String, inherited: Inherited, without replaced: Set<String> = []
+  ) {
     var inherited = inherited
     var record = Group(path: path)
-    for member in group.members {
+    for member in group.members where replaced.isEmpty || !replaced.contains(member.name) {
       switch Self.groupKeys[member] {
       case .type: record.type = readType(of: member, inherited: &inherited)
       case .bareType where member.value.kind == .string:
@@ -48,7 +50,9 @@ struct DocumentReader {
     }
     document.groups.append(record)
     let prefix = path.isEmpty ? "" : path + "."
-    for member in group.members { readMember(member, prefix: prefix, inherited: inherited) }
+    for member in group.members where replaced.isEmpty || !replaced.contains(member.name) {
+      readMember(member, prefix: prefix, inherited: inherited)
+    }
   }
 
   /// The keys of a group that say something about the tokens in it.
@@ -250,7 +254,7 @@ extension DocumentReader {
     if token.isBare, let key = token.value { document.constructs.add(.bareKey, at: key.keySpan, key.value) }
     if let type = token.type, let written = declaration.ownType, !written.isStandard {
       document.constructs.add(.type, at: type.value.span, type.value)
-      if written.type != nil { document.constructs.noteForeignType() }
+      if written.type != nil, !written.isOfTransforms { document.constructs.noteForeignType() }
     }
     if let alpha = token.alpha { document.constructs.add(.alpha, at: alpha.keySpan, alpha.value) }
     if let modify = token.modify { document.constructs.add(.modifier, modify) }

@@ -27,11 +27,17 @@ struct Composer {
   /// Modifiers that take their context from inputs.
   private var modifiers: Set<String> = []
   /// Those that no input chooses a context of, although they have no default.
-  private var undecided: [(name: String, contexts: [String], finding: Diagnostic)] = []
+  private var undecided: [Undecided] = []
+  /// Those of them that are to be reported.
+  private(set) var missingInputs: [Undecided] = []
+  /// The layers of groups, by their positions.
+  private(set) var groups: [Int: GroupReplacements.Group] = [:]
   private var decisions: [ModifierKey: Decision] = [:]
-  /// Names of contexts that partial modifiers do not have, and those that some modifier has, each behind the name of the modifier.
-  private var lacking: [(name: [String], finding: Diagnostic)] = []
-  private var having: Set<[String]> = []
+  /// Choices for partial modifiers of contexts that these do not have, and the contexts of all modifiers by their names.
+  private var lacking: [(modifier: String, choice: ModifierInput.Choice)] = []
+  private var contexts: [String: [String]] = [:]
+  /// The modifiers about which ``fixedContexts`` says something.
+  private var fixedModifiers: Set<String> = []
 
   init(inputs: [ModifierInput], isOpen: Bool = false, files: @escaping () -> SourceMap, lookup: @escaping FileLookup) {
     self.inputs = inputs
@@ -91,10 +97,19 @@ extension Composer {
     let fallback: String?
   }
 
+  /// A modifier without a context, and what has it.
+  struct Undecided {
+    let modifier: ResolverDocument.Modifier
+    let contexts: [String]
+    let source: ListedTokens
+  }
+
   private enum Decision {
     /// The position of a context.
     case always(Int)
     case adaptive(AdaptiveChoice)
+    /// No context, as the theme says.
+    case leftOut
     /// No context; that was reported, or will be.
     case none
   }
@@ -111,6 +126,7 @@ extension Composer {
     }
     modifiers.insert(modifier.name)
     let key = ModifierKey(name: modifier.name, contexts: modifier.contexts.map(\.name), fallback: modifier.fallback)
+    if decisions[key] == nil { contexts[modifier.name, default: []] += key.contexts }
     let decision = decisions[key] ?? decision(modifier, key.contexts, of: source)
     decisions[key] = decision
     switch decision {
@@ -118,47 +134,59 @@ extension Composer {
     case .adaptive(let choice):
       choice.mark(&traits)
       layers.append(.byInput(choice, documents: modifier.contexts.map { documents($0.sources) }))
+    case .leftOut: return
     case .none:
       // Whatever is chosen of them is to be right.
       if isOpen { for context in modifier.contexts { _ = documents(context.sources) } }
       if modifier.contexts.contains(where: \.sources.isEmpty) { knowsAllPaths = false }
+      return
     }
+    guard modifier.isOptional else { return }
+    groups[layers.count - 1] = GroupReplacements.Group(name: modifier.name, input: input(for: modifier))
   }
+
+  private func input(for modifier: ResolverDocument.Modifier) -> ModifierInput? { inputs.last { $0.name == modifier.name } }
 
   private mutating func decision(
     _ modifier: ResolverDocument.Modifier, _ names: [String], of source: ListedTokens
   ) -> Decision {
-    guard let input = inputs.last(where: { $0.name == modifier.name }) else {
+    guard let input = input(for: modifier) else {
       guard let fallback = modifier.fallback else {
-        undecided.append((modifier.name, names, ModifierFindings.missingInput(modifier, names, at: source)))
+        undecided.append(Undecided(modifier: modifier, contexts: names, source: source))
         return .none
       }
       guard let index = names.firstIndex(of: fallback) else { return .none }
-      ModifierFindings.fixed(modifier, names, chosen: fallback, of: source).map { fixedContexts.append($0) }
+      add(fixed: ModifierFindings.fixed(modifier, names, chosen: fallback, of: source), modifier.name)
       return .always(index)
     }
-    for choice in input.choices {
-      let name = [modifier.name, choice.context]
-      guard !names.contains(choice.context) else {
-        having.insert(name)
-        continue
-      }
-      let finding = Findings.unknownContext(choice.source, of: modifier.name, among: names)
-      if modifier.isPartial {
-        lacking.append((name, finding))
-      } else {
-        isComplete = false
-        diagnostics.add(finding)
-      }
+    if input.leavesOut {
+      if modifier.isOptional { return .leftOut }
+      isComplete = false
+      diagnostics.add(ModifierFindings.cannotLeaveOut(input, names))
+      return .none
     }
     let rest = modifier.isPartial ? modifier.fallback.flatMap { names.firstIndex(of: $0) } : nil
+    let strange = input.choices.filter { !names.contains($0.context) }
+    for choice in strange {
+      if rest != nil {
+        lacking.append((modifier.name, choice))
+      } else {
+        isComplete = false
+        diagnostics.add(Findings.unknownContext(choice.source, of: modifier.name, among: names))
+      }
+    }
     isComplete = isComplete && !input.isDamaged
     guard !input.isDamaged, let choice = AdaptiveChoice(input, index: { names.firstIndex(of: $0.context) ?? rest }) else {
       return .none
     }
     guard let only = choice.only else { return .adaptive(choice) }
-    ModifierFindings.fixed(modifier, names, chosen: names[only], by: input).map { fixedContexts.append($0) }
+    if strange.isEmpty { add(fixed: ModifierFindings.fixed(modifier, names, chosen: names[only], by: input), modifier.name) }
     return .always(only)
+  }
+
+  /// Adds a finding about a choice, of which one is enough.
+  private mutating func add(fixed finding: Diagnostic?, _ modifier: String) {
+    if let finding, fixedModifiers.insert(modifier).inserted { fixedContexts.append(finding) }
   }
 
   /// When a context of a trait's modifier holds; nil when its name was reported.
@@ -181,15 +209,18 @@ extension Composer {
   /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing, and modifiers without an input, unless one
   /// of those inputs was meant for them.
   mutating func finish() {
-    if isComplete, let wrong = lacking.first(where: { !having.contains($0.name) }) { diagnostics.add(wrong.finding) }
+    if isComplete, let wrong = lacking.first(where: { contexts[$0.modifier]?.contains($0.choice.context) == false }) {
+      let names = distinct(contexts[wrong.modifier] ?? [])
+      diagnostics.add(Findings.unknownContext(wrong.choice.source, of: wrong.modifier, among: names))
+    }
     let strays = inputs.filter { !modifiers.contains($0.name) }
     let names = modifiers.sorted()
     let index = SpellingIndex(names)
     let meant = strays.map { modifier(meantBy: $0, index) }
     // One that was meant for none may be the one that a modifier misses.
     let unexplained = zip(strays, meant).count { $1 == nil && TraitModifier.Trait(rawValue: $0.name) == nil }
-    let missing = undecided.filter { !meant.contains($0.name) }
-    if !isOpen, !isComplete || missing.count > unexplained { for modifier in missing { diagnostics.add(modifier.finding) } }
+    let missing = undecided.filter { !meant.contains($0.modifier.name) }
+    if !isOpen, !isComplete || missing.count > unexplained { missingInputs = missing }
     knowsAllPaths = knowsAllPaths && isComplete && isOpen
     defer { isComplete = isComplete && undecided.isEmpty }
     guard isComplete else { return }
@@ -203,6 +234,6 @@ extension Composer {
   private func modifier(meantBy input: ModifierInput, _ index: SpellingIndex) -> String? {
     if let nearest = index.nearest(to: input.name) { return nearest }
     let fitting = undecided.filter { modifier in input.choices.contains { modifier.contexts.contains($0.context) } }
-    return fitting.count == 1 ? fitting[0].name : nil
+    return fitting.count == 1 ? fitting[0].modifier.name : nil
   }
 }

@@ -18,6 +18,8 @@ package struct TokenLibrary {
   let sources: SourceMap
   /// False when a file is missing, so that what it would have declared stays quiet.
   package let isComplete: Bool
+  /// The files of which nothing tells whether a measure without unit is in pixels.
+  let filesWithoutUnits: Set<FileID>
   /// The paths that are declared in whatever context, if contexts are still to be chosen and all of them are known.
   private let possiblePaths: Set<Int32>?
   package let traits: TokenTraits
@@ -45,7 +47,7 @@ package struct TokenLibrary {
     traits = composer.traits
     isComplete = composer.isComplete
     parts = composer.parts
-    outline = composer.outline
+    outline = composer.outline.withSharedContexts
     fixedContexts = composer.fixedContexts
     self.sources = files()
 
@@ -68,6 +70,26 @@ package struct TokenLibrary {
     Self.dropEndings(of: &declarations, &paths)
     Self.reportAmbiguous(&declarations)
     Self.report(constructs, &cache, into: &diagnostics)
+    filesWithoutUnits = Set(
+      constructs.lazy.filter { _, constructs in !FileDialect.all.contains { $0.writesPixels(constructs) } }.map(\.key))
+    if isComplete, !isOpen {
+      let replacements = GroupReplacements(composer.groups, layers: layers, declarations, ranges, in: self.sources)
+      diagnostics.add(contentsOf: replacements.findings)
+    }
+    let isNeeded = composer.groups.values.allSatisfy { $0.input == nil } || Self.lacksTokens(declarations, paths)
+    for missing in composer.missingInputs {
+      diagnostics.add(
+        ModifierFindings.missingInput(
+          missing.modifier, missing.contexts, at: missing.source, isNeeded: isNeeded || !missing.modifier.isOptional))
+    }
+    if isComplete {
+      let empty = zip(parts, documents).filter { $1.isEmpty && $0.isWholeFile }.map(\.0.root)
+      if declarations.isEmpty, !isOpen, let first = empty.first {
+        diagnostics.add(Findings.noTokens(first))
+      } else {
+        for root in empty where cache.isFirstRemark(of: root.span.file) { diagnostics.add(Findings.emptyGroups(root)) }
+      }
+    }
     let knowsAllPaths = composer.knowsAllPaths && !documents.contains { $0.groups.contains { $0.extends != nil } }
     possiblePaths = knowsAllPaths ? Set(declarations.map(\.path)) : nil
     self.documents = documents
@@ -110,6 +132,16 @@ package struct TokenLibrary {
   ) {
     for file in constructs.keys.sorted() {
       if let remark = constructs[file]?.remark(FileDialect.all), cache.isFirstRemark(of: file) { diagnostics.add(remark) }
+    }
+  }
+
+  /// Whether some token refers to one that no file declares.
+  private static func lacksTokens(_ declarations: [LinkedDeclaration], _ paths: PathTable) -> Bool {
+    let declared = Set(declarations.lazy.map(\.path))
+    return declarations.contains { linked in
+      if let target = linked.target { return !declared.contains(target) }
+      let named = linked.declaration.value.string.map(TokenReference.embedded) ?? []
+      return named.contains { name in paths.id(of: name).map { !declared.contains($0) } ?? true }
     }
   }
 

@@ -6,7 +6,7 @@ struct ConstructCount: Sendable {
   private var counts = Array(repeating: 0, count: Construct.allCases.count)
   private(set) var first: Construct.Site?
   private(set) var total = 0
-  /// Whether there is a type of another tool that stands for one of DTCG.
+  /// Whether there is a type of another design tool that stands for one of DTCG.
   private(set) var hasForeignTypes = false
   /// The dialect of the file, or of parts of it.
   private(set) var dialect: (any Dialect.Type)?

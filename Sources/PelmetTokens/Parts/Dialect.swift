@@ -19,6 +19,12 @@ protocol Dialect: SendableMetatype {
   /// The words of the remark about a file; `nil` if there is nothing to say.
   static var remark: Remark? { get }
 
+  /// Whether files of it have no tokens.
+  static var isWithoutTokens: Bool { get }
+
+  /// Whether what a file has of constructs tells that a measure without unit is in pixels.
+  static func writesPixels(_ constructs: ConstructCount) -> Bool
+
   /// The differences in the text of a file that make none to its tokens.
   static var tolerance: FileDialect.Tolerance { get }
 
@@ -39,6 +45,10 @@ extension Dialect {
 
   static func tokens(of part: FilePart) -> [DialectToken] { part.tokens }
 
+  static var isWithoutTokens: Bool { false }
+
+  static func writesPixels(_ constructs: ConstructCount) -> Bool { constructs.dialect == self }
+
   static var tolerance: FileDialect.Tolerance { .order }
 
   static func entries(_ paths: [String], root: (String) -> JSONValue?) -> [String] { paths }
@@ -52,15 +62,35 @@ struct DetectedFile {
   /// The name of the file; `nil` for a part of one.
   let name: String?
 
-  /// Whether a token is in the file. Keeps a stack, so that depth costs no recursion.
+  /// Whether a token is in the file, or a group that takes tokens of another. Keeps a stack, so that depth costs no recursion.
   var hasToken: Bool {
     var pending = [root]
     while let value = pending.popLast() {
       guard value.kind == .object else { continue }
-      if Self.isToken(value) { return true }
+      if Self.isToken(value) || value["$extends"]?.kind == .string { return true }
       pending += value.members.map(\.value)
     }
     return false
+  }
+
+  /// Whether there are groups, with descriptions at most in them. Keeps a stack, so that depth costs no recursion.
+  var hasGroupsOnly: Bool {
+    guard root.members.contains(where: { !$0.name.hasPrefix("$") }) else { return false }
+    var pending = [root]
+    while let value = pending.popLast() {
+      for member in value.members where !Self.isDescription(member) {
+        guard member.value.kind == .object else { return false }
+        pending.append(member.value)
+      }
+    }
+    return true
+  }
+
+  /// Whether a member of a group says nothing about a value.
+  private static func isDescription(_ member: JSONMember) -> Bool {
+    let name = member.name
+    if name.hasPrefix("$") { return name != "$value" && name != "$ref" }
+    return member.value.kind == .string && ["description", "comment"].contains(name)
   }
 
   /// Whether an object has a value. `$ref` alone does not tell: schemas are full of it.

@@ -4,7 +4,10 @@ package struct FileDialect: Sendable {
   let dialect: (any Dialect.Type)?
 
   /// Whether the file has tokens, or may have them in files beside it.
-  package var hasTokens: Bool { dialect != nil }
+  package var hasTokens: Bool { dialect.map { !$0.isWithoutTokens } ?? false }
+
+  /// Whether the file has groups and no tokens yet.
+  package var hasGroupsOnly: Bool { dialect?.isWithoutTokens ?? false }
 
   /// The differences in the text of the file that make none to its tokens.
   package var tolerance: Tolerance { dialect?.tolerance ?? .nothing }

@@ -10,6 +10,8 @@ package struct FilePart: Sendable {
   var dialect: (any Dialect.Type)?
   /// The tokens of the part where it is one of several of a file, all of which are found on one way through it.
   var tokens: [DialectToken] = []
+  /// The names of members that something else takes the place of: those beside a `$ref` to the part.
+  var replaced: Set<String> = []
 
   /// The way in which the part is read, and the choice among the values that a token of some dialects has.
   enum View: Hashable, Sendable {
@@ -31,11 +33,15 @@ package struct FilePart: Sendable {
     view = .dialect(choice)
   }
 
+  /// Whether it is all of a file.
+  var isWholeFile: Bool { root.pointer.isEmpty }
+
   /// Parts with the same key have the same tokens.
   package struct Key: Hashable, Sendable {
     package var span: SourceSpan
     var view: View
+    var replaced: Set<String>
   }
 
-  package var key: Key { Key(span: root.span, view: view) }
+  package var key: Key { Key(span: root.span, view: view, replaced: replaced) }
 }

@@ -2,7 +2,7 @@ package import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
 
-/// One member of a theme's `inputs`: the context of a modifier, or one for each appearance.
+/// One member of a theme's `inputs`: the context of a modifier, one for each appearance, or `null`, which leaves a group out.
 package struct ModifierInput: Sendable {
   /// The modifier.
   package var name: String
@@ -13,6 +13,8 @@ package struct ModifierInput: Sendable {
   let choices: [Choice]
   /// Whether a part of it was reported and is missing.
   let isDamaged: Bool
+  /// Whether it chooses none of the contexts: `null`.
+  package var leavesOut: Bool { source.kind == .null }
 
   /// A context for one appearance.
   package struct Choice: Sendable {
@@ -47,5 +49,5 @@ package struct ModifierInput: Sendable {
   }
 
   /// Inputs with the same text choose the same.
-  package var text: [String] { [name] + choices.flatMap { [$0.variant.rawValue, $0.context] } }
+  package var text: [String] { [name] + (leavesOut ? ["null"] : choices.flatMap { [$0.variant.rawValue, $0.context] }) }
 }

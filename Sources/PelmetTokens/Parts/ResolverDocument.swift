@@ -21,6 +21,8 @@ struct ResolverDocument: Sendable {
     var noun = Noun.context
     /// Whether a name that it does not have means its fallback, as long as another modifier has it: several files may share one choice.
     var isPartial = false
+    /// Whether a theme may leave it out, so that none of its contexts holds.
+    var isOptional = false
     /// Whether it follows a trait whose name it has. Groups and collections of other tools have such names by chance.
     var followsTrait = false
   }

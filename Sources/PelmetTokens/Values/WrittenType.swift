@@ -22,6 +22,9 @@ struct WrittenType: Hashable, Sendable {
   /// Whether the name is DTCG's own.
   var isStandard: Bool { type?.rawValue == name }
 
+  /// Whether it is one of the names by which the transforms of Style Dictionary choose tokens, not one of a design tool.
+  var isOfTransforms: Bool { ["size", "fontSize", "time"].contains(name) }
+
   /// Whether some tool has the name, or it is one that says nothing.
   var isKnown: Bool { type != nil || hasNoValue || Self.decidedByValue.contains(Self.key(name)) }
 

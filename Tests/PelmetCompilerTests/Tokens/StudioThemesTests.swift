@@ -55,6 +55,74 @@ import Testing
       theme.diagnostics.first?.fix == #"add "inputs": { "Color": { "light": "Light", "dark": "Dark" } }, or one theme for all"#)
   }
 
+  // MARK: Groups that are brands
+
+  /// Each brand is a group with one theme.
+  static func brands(_ rest: String = "") -> [(path: String, text: String)] {
+    let sets = ["base", "north", "south"].enumerated().map { "\"\($1)\": { \"bar\": \(color($0 + 1))\(rest) }" }
+    let themes = ["base", "north", "south"].map {
+      "{ \"name\": \"\($0)\", \"group\": \"\($0)\", \"selectedTokenSets\": { \"\($0)\": \"enabled\" } }"
+    }
+    return [
+      (
+        "all.json",
+        "{ \(sets.joined(separator: ", ")), \"$themes\": [\(themes.joined(separator: ", "))], "
+          + "\"$metadata\": { \"tokenSetOrder\": [\"base\", \"north\", \"south\"] } }"
+      )
+    ]
+  }
+
+  @Test(arguments: [
+    (#""north": "north", "south": null"#, "#000002"), (#""south": "south", "north": null"#, "#000003"),
+    (#""north": null, "south": null"#, "#000001"), (#""north": "north", "south": "south""#, "#000003"), ("", "#000003"),
+  ])
+  func `null leaves a group out`(_ inputs: String, _ bar: String) throws {
+    let theme = Self.theme("all.json", inputs, Self.brands())
+    #expect(theme.findings == [])
+    #expect(try theme.value("window.backgroundColor") == bar)
+  }
+
+  @Test func `a brand that nothing chooses and that replaces one that is chosen is reported`() throws {
+    let theme = Self.theme("all.json", #""north": "north""#, Self.brands(#", "same": \#(Self.color(9)), "n": \#(Self.color(8))"#))
+    #expect(theme.findings == ["UnchosenGroup: 'south', which nothing chooses, replaces 1 token of 'north'"])
+    #expect(theme.diagnostics.first?.fixIts.first?.message == #"add "south": null, which leaves it out"#)
+    #expect(theme.diagnostics.first?.fixIts.first?.edits.map(\.text) == [#", "south": null"#])
+    #expect(try theme.value("window.backgroundColor") == "#000003")
+  }
+
+  @Test func `a group with several themes is left out by null, too`() throws {
+    let theme = Self.theme("all.json", #""Color": null"#, Self.single)
+    #expect(theme.findings == [])
+    #expect(try theme.value("window.backgroundColor") == "#000009")
+  }
+
+  @Test(arguments: [
+    (#""Core": "Base""#, #", or one theme for all, or null, which leaves the group out"#), ("", ", or one theme for all"),
+  ])
+  func `null is offered where the chosen tokens need no others`(_ inputs: String, _ ending: String) {
+    let fix = Self.theme("all.json", inputs, Self.single).diagnostics.first?.fix
+    #expect(fix == #"add "inputs": { "Color": { "light": "Light", "dark": "Dark" } }"# + ending)
+  }
+
+  @Test func `null is not offered where tokens are missing`() {
+    let files = Self.single.map {
+      ($0.path, $0.text.replacing("\"core\": {", with: "\"core\": { \"z\": { \"$value\": \"{other}\" },"))
+    }
+    let fix = Self.theme("all.json", #""Core": "Base""#, files).diagnostics.first { $0.rule == .missingInput }?.fix
+    #expect(fix?.hasSuffix("or one theme for all") == true)
+  }
+
+  @Test func `null for a modifier that is no group is a mistake`() {
+    let resolver = """
+      { "version": "2025.10", "resolutionOrder": [
+        { "type": "modifier", "name": "look", "contexts": { "a": [{ "bar": \(Self.color(1)) }], "b": [] }, "default": "a" }] }
+      """
+    let theme = Self.theme("t.resolver.json", #""look": null"#, [("t.resolver.json", resolver)])
+    #expect(
+      theme.findings.first
+        == #"WrongKind: null leaves out a group of themes, and 'look' is none; expected "a" or "b""#)
+  }
+
   @Test func `sources of all themes come before what any enables`() throws {
     // `z` is a source of the later group, and does not cover what the first enables.
     let text = """

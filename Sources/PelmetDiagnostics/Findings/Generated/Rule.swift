@@ -23,6 +23,7 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
 
   // Tokens.
   case colorOutOfGamut = "ColorOutOfGamut"
+  case emptyTokenFile = "EmptyTokenFile"
   case fixedContext = "FixedContext"
   case invalidTokenName = "InvalidTokenName"
   case invalidTokenValue = "InvalidTokenValue"
@@ -30,6 +31,8 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case missingInput = "MissingInput"
   case missingTokenType = "MissingTokenType"
   case tokenWithChildren = "TokenWithChildren"
+  case unchosenGroup = "UnchosenGroup"
+  case unitlessMeasure = "UnitlessMeasure"
   case unusableTokens = "UnusableTokens"
 
   // Decoding.
@@ -134,6 +137,7 @@ extension Rule {
     case .unreadableFile: Row(.error, .reading, fix: "write the right path, or make the file readable")
     case .unusedSettings: Row(.warning, .reading, fix: "move the settings to the module's own pelmet.json")
     case .colorOutOfGamut: Row(.remark, .tokens, fix: "use a colour that Display P3 has")
+    case .emptyTokenFile: Row(.remark, .tokens, fix: "keep it, or remove it from the list")
     case .fixedContext: Row(.warning, .tokens, fix: "write a context for light and one for dark in \"inputs\"")
     case .invalidTokenName: Row(.error, .tokens, fix: "rename it without \".\", \"{\" and \"}\", and without \"$\" in front")
     case .invalidTokenValue: Row(.error, .tokens, fix: "write the value in the form of its type")
@@ -142,6 +146,8 @@ extension Rule {
     case .missingTokenType: Row(.error, .tokens, fix: "add \"$type\" to the token or to a group around it")
     case .tokenWithChildren:
       Row(.error, .tokens, fix: "move the value into a token named \"$root\", or the other tokens out of it")
+    case .unchosenGroup: Row(.warning, .tokens, fix: "choose a theme of the group in \"inputs\", or leave it out with null")
+    case .unitlessMeasure: Row(.warning, .tokens, fix: "write the unit of every measure, \"px\" or \"rem\"")
     case .unusableTokens: Row(.remark, .tokens, fix: "remove the tokens, or keep them unused")
     case .invalidColor: Row(.error, .decoding, fix: "write \"#RRGGBB\", or the name of a colour in braces")
     case .invalidName: Row(.error, .decoding, fix: "rename it: a letter first, then only letters, digits, \"-\" and \"_\"")

@@ -2,6 +2,8 @@
 struct FolderWalker {
   private let root: String
   private let border: Border
+  /// The endings of the names of files that are found.
+  private let endings: [String]
   private var found: [FolderWalk.Kind: Set<[UInt8]>] = [:]
   private var seen: Set<DiskFolder.Identity> = []
   /// The places to look at, the next one last, and those behind a link, which wait until there is none without.
@@ -17,8 +19,10 @@ struct FolderWalker {
   }
 
   /// The paths that are found below a folder, in the order of their bytes.
-  static func walk(_ root: String, _ parts: [String], _ border: Border) -> [FolderWalk.Kind: [String]] {
-    var walker = FolderWalker(root: root, border: border)
+  static func walk(
+    _ root: String, _ parts: [String], _ border: Border, endings: [String] = [".json"]
+  ) -> [FolderWalk.Kind: [String]] {
+    var walker = FolderWalker(root: root, border: border, endings: endings)
     for part in parts where part.isEmpty || !walker.refuses(Array(part.utf8)) {
       let isLinked = !part.isEmpty && DiskFolder.isLink(walker.location(Array(part.utf8)))
       walker.add([Place(path: Array(part.utf8), isPart: true, isLinked: isLinked)])
@@ -27,7 +31,9 @@ struct FolderWalker {
     return walker.found.mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) }.map(FileNames.text) }
   }
 
-  private init(root: String, border: Border) { (self.root, self.border) = (root, border) }
+  private init(root: String, border: Border, endings: [String]) {
+    (self.root, self.border, self.endings) = (root, border, endings)
+  }
 
   private func location(_ path: [UInt8]) -> [UInt8] {
     path.isEmpty ? Array(root.utf8) : Array(root.utf8) + [FileNames.slash] + path
@@ -61,7 +67,11 @@ struct FolderWalker {
       let isContents = entry.name.elementsEqual(FolderWalk.contentsName.utf8)
       let isFolder = entry.type == .folder || entry.type == .link && DiskFolder.isFolder(location(inner.path))
       if entry.type == .link, isFolder || isContents, refuses(inner.path) { continue }
-      if FileNames.ends(entry.name, in: ".json") { take(inner, entry.name) } else if isFolder { places.append(inner) }
+      if endings.contains(where: { FileNames.ends(entry.name, in: $0) }) {
+        take(inner, entry.name)
+      } else if isFolder {
+        places.append(inner)
+      }
     }
     add(places.sorted { FileNames.precedes($1.path, $0.path) }, behindLink: place.isLinked)
   }

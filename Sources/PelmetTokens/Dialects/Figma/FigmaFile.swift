@@ -5,9 +5,9 @@ internal import PelmetSyntax
 /// modes instead of ids.
 struct FigmaFile {
   private(set) var collections: [Collection] = []
-  /// The paths of variables by their ids.
+  /// The paths of variables by their ids: of deleted ones the paths that only these ids lead to.
   private(set) var paths: [String: String] = [:]
-  /// The names of all variables, as Figma shows them.
+  /// The names of all variables, as Figma shows them; deleted ones have none.
   private(set) var names: Set<String> = []
 
   struct Collection {
@@ -40,8 +40,10 @@ struct FigmaFile {
     var object: JSONValue
     var name: String
     var nameSpan: SourceSpan
-    /// The name with `.` for `/`.
+    /// The name with `.` for `/`. That of a deleted variable has its id in braces behind it, so that no reference can name it.
     var path: String
+    /// Whether it is deleted in Figma, but others still refer to it by its id.
+    var isDeleted = false
     /// The type of tokens, or Figma's own name of it.
     var type: String?
     /// By the ids or names of modes.
@@ -62,7 +64,7 @@ struct FigmaFile {
     var strays: [Variable] = []
     for (key, object) in Self.entries(content["variables"]) {
       let variable = Self.variable(object, key)
-      names.insert(variable.name)
+      if !variable.isDeleted { names.insert(variable.name) }
       if let id = object["id"]?.string ?? key { paths[id] = variable.path }
       if let id = (object["variableCollectionId"] ?? object["collection"])?.string, let position = positions[id] {
         collections[position].variables.append(variable)
@@ -117,9 +119,11 @@ struct FigmaFile {
     let name = object["name"]
     let text = name?.string ?? key ?? ""
     let values = object["valuesByMode"].map { $0.members.map { ($0.name, $0.value) } } ?? []
+    let isDeleted = object["deletedButReferenced"]?.boolean ?? false
+    let id = isDeleted ? "{\(object["id"]?.string ?? key ?? "")}" : ""
     return Variable(
-      object: object, name: text, nameSpan: name?.span ?? object.keySpan ?? object.span, path: path(text),
-      type: type((object["resolvedType"] ?? object["type"])?.string),
+      object: object, name: text, nameSpan: name?.span ?? object.keySpan ?? object.span, path: path(text) + id,
+      isDeleted: isDeleted, type: type((object["resolvedType"] ?? object["type"])?.string),
       values: values, isRemote: object["remote"]?.boolean ?? false)
   }
 

@@ -2,7 +2,7 @@ internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// The variables of a Figma file as layers of tokens: a collection with several modes is a modifier, whose contexts are the modes;
-/// a collection with one mode is a set.
+/// a collection with one mode is a set. Collections with one name, such as a file's own and the copy of a library's, share one choice.
 enum FigmaVariables: Dialect {
   static func detect(_ file: DetectedFile) -> Bool {
     let root = file.root
@@ -38,7 +38,9 @@ enum FigmaVariables: Dialect {
       }
       document.steps.append(
         .modifier(
-          ResolverDocument.Modifier(name: collection.name, contexts: contexts, fallback: collection.fallback, noun: .mode)))
+          ResolverDocument.Modifier(
+            name: collection.name, contexts: contexts, fallback: collection.fallback, noun: .mode,
+            isPartial: collection.fallback != nil)))
     }
     return document
   }
@@ -62,6 +64,7 @@ extension FigmaFile {
       if let first = values.keys.min() { byMode[first][byMode[first].count - 1].construct = .own }
       if let position = byMode.indices.first(where: { values[$0] == nil }) {
         var token = DialectToken(path: variable.path, keySpan: variable.nameSpan, value: variable.object, type: variable.type)
+        token.isHidden = variable.isDeleted
         token.mistake = Self.mistake(of: variable) ?? Self.missingValue(variable, collection.modes[position])
         missing.append(token)
       }
@@ -72,6 +75,7 @@ extension FigmaFile {
   private func token(_ variable: Variable, _ value: JSONValue) -> DialectToken {
     var token = DialectToken(path: variable.path, keySpan: variable.nameSpan, value: value, type: variable.type)
     token.reference = target(of: value)
+    token.isHidden = variable.isDeleted
     token.description = variable.object["description"]?.string
     if Self.isAlias(value), token.reference == nil {
       token.mistake = DialectToken.Mistake(
@@ -83,7 +87,7 @@ extension FigmaFile {
   }
 
   private static func mistake(of variable: Variable) -> DialectToken.Mistake? {
-    if let mistake = DialectToken.Mistake(name: variable.path) { return mistake }
+    if !variable.isDeleted, let mistake = DialectToken.Mistake(name: variable.path) { return mistake }
     guard variable.isRepeated else { return nil }
     return DialectToken.Mistake(
       "an earlier variable has the path '\(variable.path)' as well", fix: "rename one of the two in Figma")

@@ -13,8 +13,10 @@ struct StudioFile: Dialect {
     return file.themes.isEmpty ? file.sets.map { FilePart(root: $0.value, groupsOf: StudioFile.self) } : nil
   }
 
-  static var remark: Remark? {
-    Remark("Tokens Studio writes it") { $0.dialect == StudioFile.self || $0.hasForeignTypes || $0.has(.modifier) }
+  static var remark: Remark? { Remark("Tokens Studio writes it", isTold: writesPixels) }
+
+  static func writesPixels(_ constructs: ConstructCount) -> Bool {
+    constructs.dialect == StudioFile.self || constructs.hasForeignTypes || constructs.has(.modifier)
   }
 
   static var tolerance: FileDialect.Tolerance { .descriptions }

@@ -159,7 +159,7 @@ extension StudioThemes {
     func modifier(_ sources: (StudioTheme) -> [FilePart]) -> ResolverDocument.Modifier {
       ResolverDocument.Modifier(
         name: name, contexts: themes.map { .init(name: $0.name, site: $0.site, sources: sources($0)) },
-        fallback: themes.count == 1 ? themes[0].name : nil, noun: .theme)
+        fallback: themes.count == 1 ? themes[0].name : nil, noun: .theme, isOptional: true)
     }
   }
 }

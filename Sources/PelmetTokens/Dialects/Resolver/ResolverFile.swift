@@ -59,7 +59,7 @@ struct ResolverFile: Dialect {
   // MARK: Steps
 
   private mutating func step(_ element: JSONValue, names: inout [String: JSONValue]) -> ResolverDocument.Step? {
-    if let reference = element["$ref"] { return step(referencedBy: reference) }
+    if element["$ref"] != nil { return step(referencedBy: ReferenceObject(element)) }
     guard let type = element["type"], let name = element["name"] else {
       wrongKind(element, "expected \"$ref\", or a set or modifier with \"name\" and \"type\"")
       return nil
@@ -81,29 +81,35 @@ struct ResolverFile: Dialect {
     }
   }
 
-  private mutating func step(referencedBy reference: JSONValue) -> ResolverDocument.Step? {
-    guard let target = target(of: reference) else { return nil }
+  private mutating func step(referencedBy reference: ReferenceObject) -> ResolverDocument.Step? {
+    guard let target = target(of: reference.site) else { return nil }
     switch (target.fragment.first, target.fragment.count) {
-    case ("sets", 2):
-      return set(target, at: reference).map { .set($0) }
-    case ("modifiers", 2): return modifier(target.value, name: target.fragment[1], isInline: false).map { .modifier($0) }
+    case ("sets", 2): return set(target, at: reference).map { .set($0) }
+    case ("modifiers", 2):
+      let name = reference["name"]?.string ?? target.fragment[1]
+      return modifier(target.value, name: name, isInline: false, reference).map { .modifier($0) }
     default:
-      unresolved(reference, "expected a reference to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
+      unresolved(reference.site, "expected a reference to \"#/sets/NAME\" or \"#/modifiers/NAME\"")
       return nil
     }
   }
 
-  private mutating func set(_ value: JSONValue, isInline: Bool) -> [FilePart]? {
+  /// - Parameter reference: What refers to the set, with members that take the place of the set's own.
+  private mutating func set(_ value: JSONValue, isInline: Bool, _ reference: ReferenceObject? = nil) -> [FilePart]? {
     let keys = ["description", "sources"] + (isInline ? ["name", "type"] : [])
-    guard checkObject(value, "a set", keys: keys, required: ["sources"]), let list = value["sources"] else { return nil }
+    guard checkObject(value, "a set", keys: keys, required: ["sources"], reference),
+      let list = reference?["sources"] ?? value["sources"]
+    else { return nil }
     return sources(list)
   }
 
-  private mutating func modifier(_ value: JSONValue, name: String, isInline: Bool) -> ResolverDocument.Modifier? {
+  private mutating func modifier(
+    _ value: JSONValue, name: String, isInline: Bool, _ reference: ReferenceObject? = nil
+  ) -> ResolverDocument.Modifier? {
     let keys = ["description", "contexts", "default"] + (isInline ? ["name", "type"] : [])
-    guard checkObject(value, "a modifier", keys: keys, required: ["contexts"]), let contexts = value["contexts"] else {
-      return nil
-    }
+    guard checkObject(value, "a modifier", keys: keys, required: ["contexts"], reference),
+      let contexts = reference?["contexts"] ?? value["contexts"]
+    else { return nil }
     guard contexts.kind == .object, contexts.count > 0 else {
       wrongKind(contexts, "expected an object with an array of tokens for each context, and at least one context")
       return nil
@@ -113,7 +119,7 @@ struct ResolverFile: Dialect {
     for member in contexts.members {
       modifier.contexts.append(ResolverDocument.Context(name: member.name, site: member.value, sources: sources(member.value)))
     }
-    if let fallback = value["default"] {
+    if let fallback = reference?["default"] ?? value["default"] {
       // Without a name that exists it counts as one, so that no input is asked for.
       modifier.fallback = fallback.string ?? ""
       let names = modifier.contexts.map(\.name)
@@ -139,35 +145,40 @@ struct ResolverFile: Dialect {
         wrongKind(element, "expected { \"$ref\": \"file.tokens.json\" } or a group of tokens")
         continue
       }
-      if let reference = element["$ref"] {
-        result += source(referencedBy: reference)
+      if element["$ref"] != nil {
+        result += source(referencedBy: ReferenceObject(element))
       } else {
         result.append(FilePart(root: element))
       }
+    }
+    // Files may be empty, but not all of them.
+    if let first = result.first, result.allSatisfy({ $0.dialect?.isWithoutTokens ?? false }) {
+      finder.refuse(Findings.noTokens(first.root))
     }
     // The last mention of a source decides; sets of sets stay as short as what they are made of.
     var seen: Set<FilePart.Key> = []
     return result.reversed().filter { seen.insert($0.key).inserted }.reversed()
   }
 
-  private mutating func source(referencedBy reference: JSONValue) -> [FilePart] {
-    guard let target = target(of: reference) else { return [] }
+  private mutating func source(referencedBy reference: ReferenceObject) -> [FilePart] {
+    guard let target = target(of: reference.site) else { return [] }
     switch target.fragment.first {
     case "sets" where target.fragment.count == 2:
       return set(target, at: reference) ?? []
     case "modifiers" where !target.isOtherFile, "resolutionOrder" where !target.isOtherFile:
-      unresolved(reference, "a token source cannot be a modifier or an entry of \"resolutionOrder\"")
+      unresolved(reference.site, "a token source cannot be a modifier or an entry of \"resolutionOrder\"")
       return []
     case nil:
-      if let dialect = target.dialect { return dialect.plainParts(of: target.value, &finder) }
-      return [FilePart(root: target.value)]
-    default: return [FilePart(root: target.value)]
+      if let dialect = target.dialect { return reference.laid(over: dialect.plainParts(of: target.value, &finder)) }
+      return reference.laid(over: [FilePart(root: target.value)])
+    default: return reference.laid(over: [FilePart(root: target.value)])
     }
   }
 
   /// The sources of a set that is referred to; nil when it was reported.
-  private mutating func set(_ target: Target, at reference: JSONValue) -> [FilePart]? {
-    if let sources = finishedSets[target.value.span] { return sources }
+  private mutating func set(_ target: Target, at object: ReferenceObject) -> [FilePart]? {
+    if object.isAlone, let sources = finishedSets[target.value.span] { return sources }
+    let reference = object.site
     if let start = openSets.firstIndex(where: { $0.span == reference.span }) {
       Findings.referenceCycle(Array(openSets[start...]), in: finder.files()).map { finder.diagnostics.add($0) }
       return nil
@@ -181,9 +192,9 @@ struct ResolverFile: Dialect {
       return nil
     }
     openSets.append(reference)
-    let sources = set(target.value, isInline: false)
+    let sources = set(target.value, isInline: false, object)
     openSets.removeLast()
-    finishedSets[target.value.span] = sources
+    if object.isAlone { finishedSets[target.value.span] = sources }
     return sources
   }
 }
@@ -254,18 +265,23 @@ extension ResolverFile {
   }
 
   /// Whether a value is an object with all that it needs. Unknown keys are reported.
-  mutating func checkObject(_ value: JSONValue, _ what: String, keys: [String], required: [String]) -> Bool {
+  /// - Parameter reference: What refers to it, with members of its own.
+  mutating func checkObject(
+    _ value: JSONValue, _ what: String, keys: [String], required: [String], _ reference: ReferenceObject? = nil
+  ) -> Bool {
     guard value.kind == .object else {
       wrongKind(value, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
       return false
     }
-    for member in value.members where !keys.contains(member.name) && !Keyword.metadata.contains(member.name) {
+    let own = value.members.filter { !keys.contains($0.name) }
+    let beside = reference.map { $0.members.filter { !(keys + ["name", "type"]).contains($0.name) } } ?? []
+    for member in own + beside where !Keyword.metadata.contains(member.name) {
       finder.diagnostics.add(
         Diagnostic(
           .unknownKey, atKeyOf: member, "'\(member.name)' is not a key of \(what)",
           suggestion: SpellingSuggestion.nearest(to: member.name, among: keys)))
     }
-    let missing = required.filter { value[$0] == nil }
+    let missing = required.filter { (reference?[$0] ?? value[$0]) == nil }
     for key in missing {
       var place = value.span
       place.end = place.start + 1
