@@ -40,6 +40,20 @@ import Testing
     #expect(one.output.contains("bar.tint                color      #FFFFFF\n"), "\(one.output)")
   }
 
+  @Test func `a group of themes is left out by null`() throws {
+    try folder.write(
+      ##"""
+      { "north": { "tint": \##(Self.blue) }, "south": { "tint": \##(Self.white) },
+        "$themes": [{ "name": "n", "group": "north", "selectedTokenSets": { "north": "enabled" } },
+          { "name": "s", "group": "south", "selectedTokenSets": { "south": "enabled" } }] }
+      """##, to: "brands.json")
+    let run = TestConsole("tokens", folder["brands.json"], "--input", "south=null")
+    #expect(run.output.contains("tint  color  #0000FF\n"), "\(run.output) \(run.errors)")
+    #expect(TestConsole("tokens", folder["brands.json"]).output.contains("tint  color  #FFFFFF\n"))
+    let refused = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=null")
+    #expect(refused.errors.contains("'null' is not a context of 'mode'"), "\(refused.errors)")
+  }
+
   @Test func `a folder with themes stands for them, and a schema beside them is no file of tokens`() {
     let byFolder = TestConsole("tokens", folder["themes"])
     #expect(byFolder.output == TestConsole("tokens", "--themes", folder["themes"]).output)

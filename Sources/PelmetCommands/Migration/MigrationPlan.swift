@@ -35,6 +35,10 @@ struct MigrationPlan {
   /// Tokens whose references or modifiers only their values could say.
   private(set) var flattened: [MigrationSource.Declaration] = []
   private(set) var droppedMembers: [(name: String, declaration: MigrationSource.Declaration)] = []
+  /// Members of typographies that DTCG requires and that are not in the old files: those that are added, and those that only the writer of
+  /// the tokens knows.
+  private(set) var addedMembers: [(name: String, declaration: MigrationSource.Declaration)] = []
+  private(set) var missingMembers: [(name: String, declaration: MigrationSource.Declaration)] = []
 
   struct LeftOut {
     /// For a report: `of type 'textCase'`.
@@ -251,7 +255,7 @@ struct MigrationPlan {
     let type = (object?["$type"] ?? object?["type"])?.string
     let hasValue = declaration.contexts.contains { source.values[$0][declaration.token.path] != nil }
     let kind =
-      reason ?? (hasValue ? "of an incomplete \(type ?? "value")" : Self.kind(ofType: type))
+      reason ?? (hasValue ? "of a \(type ?? "value") that DTCG cannot say" : Self.kind(ofType: type))
     leftOut.append(LeftOut(kind: kind, path: declaration.token.path, place: declaration.token.keySpan))
   }
 
@@ -265,13 +269,22 @@ struct MigrationPlan {
     if isFlat, declaration.token.isModified || declaration.token.target != nil || WrittenReference.isIn(declaration.token.value) {
       flattened.append(declaration)
     }
-    guard case .object(let members) = form.value, declaration.token.value.kind == .object, form.type == .typography else {
-      return
-    }
+    guard case .object(let members) = form.value, form.type == .typography else { return }
     let kept = Set(members.map(\.key))
+    for name in ["fontFamily", "fontSize", "fontWeight"] where !kept.contains(name) {
+      missingMembers.append((name, declaration))
+    }
+    for name in addedMembers(of: declaration) { addedMembers.append((name, declaration)) }
+    guard declaration.token.value.kind == .object else { return }
     for member in declaration.token.value.members where !kept.contains(member.name) && !member.name.hasPrefix("$") {
       droppedMembers.append((member.name, declaration))
     }
+  }
+
+  private func addedMembers(of declaration: MigrationSource.Declaration) -> [String] {
+    let token = declaration.contexts.lazy.compactMap { source.values[$0][declaration.token.path] }.first
+    guard case .typography(let typography)? = token?.value else { return [] }
+    return (typography.letterSpacing == nil ? ["letterSpacing"] : []) + (typography.lineHeight == nil ? ["lineHeight"] : [])
   }
 
   private func entry(_ declaration: MigrationSource.Declaration, _ form: TokenForm) -> Entry {

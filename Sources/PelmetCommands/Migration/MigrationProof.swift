@@ -77,13 +77,35 @@ struct MigrationProof {
   /// Not deprecated is not deprecated, said or not.
   private static func isSame(_ a: Deprecation?, _ b: Deprecation?) -> Bool { (a ?? .current) == (b ?? .current) }
 
-  /// A colour in Display P3 is the same if only its stand-in for sRGB differs, by a step of rounding.
+  /// Whether two values are the same but for rounding, and for what DTCG requires and bars have no use for.
   private static func isSame(_ a: TokenValue, _ b: TokenValue) -> Bool {
     if a == b { return true }
+    switch (a, b) {
     // Numbers that were worked out have rounding behind the last digit.
-    if case .dimension(let x) = a, case .dimension(let y) = b { return abs(x - y) <= 1e-9 * max(abs(x), 1) }
-    guard case .color(let first) = a, case .color(let second) = b, let x = first.displayP3, let y = second.displayP3 else {
-      return false
+    case (.dimension(let x), .dimension(let y)): return abs(x - y) <= 1e-9 * max(abs(x), 1)
+    case (.color(let x), .color(let y)): return isSame(x, y)
+    case (.typography, .typography): return TokenForm.completed(a) == TokenForm.completed(b)
+    case (.border(let x), .border(let y)): return isSame(x, y, \.color)
+    case (.shadow(let x), .shadow(let y)): return x.count == y.count && zip(x, y).allSatisfy { isSame($0, $1, \.color) }
+    case (.gradient(let x), .gradient(let y)): return x.count == y.count && zip(x, y).allSatisfy { isSame($0, $1, \.color) }
+    default: return false
+    }
+  }
+
+  /// Whether two composite values have the same colour, and nothing else is different.
+  private static func isSame<Value: Equatable>(
+    _ a: Value, _ b: Value, _ color: WritableKeyPath<Value, Theme.Color>
+  ) -> Bool {
+    var other = b
+    other[keyPath: color] = a[keyPath: color]
+    return a == other && (a == b || isSame(a[keyPath: color], b[keyPath: color]))
+  }
+
+  /// A colour in Display P3 is the same if only its stand-in for sRGB differs, by a step of rounding; or if sRGB has it, too, at its border.
+  private static func isSame(_ a: Theme.Color, _ b: Theme.Color) -> Bool {
+    guard let x = a.displayP3, let y = b.displayP3 else {
+      guard let wide = a.displayP3 ?? b.displayP3, let rgb = a.displayP3 == nil ? a.rgb : b.rgb else { return false }
+      return wide.isAtBorder(of: rgb)
     }
     let distances = [x.red - y.red, x.green - y.green, x.blue - y.blue].map { abs($0) }
     return distances.allSatisfy { $0 <= 1.1e-5 } && x.sRGB.alpha == y.sRGB.alpha

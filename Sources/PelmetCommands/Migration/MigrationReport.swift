@@ -28,6 +28,22 @@ struct MigrationReport {
       let first = members.first.declaration.token
       lines.append("left out: '\(name)' of \(sum); first: '\(first.path)'\(place(first.keySpan))")
     }
+    for (name, members) in Self.firsts(plan.addedMembers, by: { $0.name }) {
+      let value = name == "lineHeight" ? "\(TokenForm.usualLineHeight)" : "0"
+      let first = members.first.declaration.token
+      lines.append(
+        "added: '\(name)' \(value) to \(Self.count(members.count, "typography", "typographies")), which DTCG requires and bars do not use; first: '\(first.path)'\(place(first.keySpan))"
+      )
+    }
+    for (name, members) in Self.firsts(plan.missingMembers, by: { $0.name }) {
+      let first = members.first.declaration.token
+      lines.append(
+        "kept without '\(name)', which DTCG requires: \(Self.count(members.count, "typography", "typographies")); first: '\(first.path)'\(place(first.keySpan))"
+      )
+    }
+    if let first = source.emptyFiles.first {
+      lines.append("left out: \(Self.count(source.emptyFiles.count, "file")) with groups and no token; first: '\(first)'")
+    }
     for (kind, tokens) in Self.firsts(plan.leftOut, by: { $0.kind }) {
       lines.append(
         "left out: \(Self.count(tokens.count, "token")) \(kind); first: '\(tokens.first.path)'\(place(tokens.first.place))")

@@ -174,6 +174,14 @@ struct MigrationSource {
     }
   }
 
+  /// The paths of files that have groups, and no tokens in them.
+  var emptyFiles: [String] {
+    inventory.diagnostics.compactMap { finding in
+      guard finding.rule == .emptyTokenFile, case .span(let span) = finding.location else { return nil }
+      return path(of: span.file)
+    }
+  }
+
   /// Whether several parts are views of one text: the modes of a file that has them all.
   func isViewedTwice(_ part: FilePart) -> Bool { (views[part.key.span]?.count ?? 0) > 1 }
 

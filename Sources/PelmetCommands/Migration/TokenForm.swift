@@ -20,7 +20,7 @@ struct TokenForm: Hashable {
   ///   - value: what the token is worth here.
   ///   - others: the tokens that can be named here, by path.
   init?(_ declared: DeclaredToken, _ token: Token, among others: (String) -> Token?) {
-    guard let plain = DTCGValue.tree(token.value) else { return nil }
+    guard let plain = DTCGValue.tree(Self.completed(token.value)) else { return nil }
     type = token.type
     if let target = declared.target ?? declared.value.string.flatMap(WrittenReference.path), target != token.path,
       let other = others(target), other.type == token.type, other.value == token.value
@@ -31,12 +31,22 @@ struct TokenForm: Hashable {
     value = (declared.isModified ? nil : Self.written(declared.value, token.value)) ?? Self.naming(plain, declared.value, others)
   }
 
+  /// The value with what DTCG requires of a typography, and bars have no use for: no letter spacing, and the usual line height.
+  static func completed(_ value: TokenValue) -> TokenValue {
+    guard case .typography(var typography) = value else { return value }
+    typography.letterSpacing = typography.letterSpacing ?? 0
+    typography.lineHeight = typography.lineHeight ?? usualLineHeight
+    return .typography(typography)
+  }
+
+  static let usualLineHeight = 1.2
+
   // MARK: Literals
 
   /// The literal in the space and unit in which it is written.
   private static func written(_ value: JSONValue, _ meaning: TokenValue) -> JSONTree? {
     switch meaning {
-    case .color: return color(value)
+    case .color(let meaning): return value.string.flatMap { color($0, meaning) } ?? color(value)
     case .dimension(let points):
       let text = value.string
       let number =
@@ -46,6 +56,21 @@ struct TokenForm: Hashable {
       return ["value": .number(number), "unit": "rem"]
     default: return nil
     }
+  }
+
+  /// A colour of CSS in the space and with the alpha that it is written in. sRGB is written with 8 bits, as everywhere.
+  private static func color(_ text: String, _ meaning: Theme.Color) -> JSONTree? {
+    guard let written = WrittenColor(text) else { return nil }
+    if written.space == .srgb {
+      guard let alpha = written.alpha, case .object(let members)? = DTCGValue.color(meaning) else { return nil }
+      return .object(members.map { $0.key == "alpha" ? .init($0.key, .number(alpha)) : $0 })
+    }
+    let components = [written.components.x, written.components.y, written.components.z]
+    return .members([
+      "colorSpace": .string(written.space.rawValue), "components": .array(components.map { .number($0) }),
+      "alpha": written.alpha.map { .number($0) },
+      "hex": (meaning.rgb ?? meaning.displayP3?.sRGB).map { .string(String($0.description.prefix(7))) },
+    ])
   }
 
   private static func color(_ value: JSONValue) -> JSONTree? {

@@ -6,7 +6,7 @@ internal import PelmetTokens
 
 /// Values of tokens as DTCG 2025.10 writes them.
 enum DTCGValue {
-  /// The `$value`; `nil` when the format has no way to say it, such as a typography without a size.
+  /// The `$value`; `nil` when the format has no way to say it, such as a slanted font.
   static func tree(_ value: TokenValue) -> JSONTree? {
     switch value {
     case .color(let color): Self.color(color)
@@ -37,13 +37,20 @@ enum DTCGValue {
   private static func colorObject(_ space: String, _ components: [Double], alpha: UInt8, hex: Theme.Color.RGB) -> JSONTree {
     .members([
       "colorSpace": .string(space), "components": .array(components.map { .number($0) }),
-      "alpha": alpha == 255 ? nil : .number(share(alpha)),
+      "alpha": alpha == 255 ? nil : .number(shortest(alpha)),
       "hex": .string(String(hex.description.prefix(7))),
     ])
   }
 
-  /// The share with as few decimals as give the same 8 bits back.
-  private static func share(_ channel: UInt8) -> Double { (Double(channel) / 255 * 1e4).rounded() / 1e4 }
+  private static func share(_ channel: UInt8) -> Double { rounded(channel, to: 1e4) }
+
+  /// The share with as few decimals as give the same 8 bits back: 0.04 was rather written than 0.0392.
+  private static func shortest(_ channel: UInt8) -> Double {
+    let shares = [1, 10, 100, 1e3, 1e4].lazy.map { rounded(channel, to: $0) }
+    return shares.first { roundedHalfUp($0 * 255) == Int(channel) } ?? share(channel)
+  }
+
+  private static func rounded(_ channel: UInt8, to scale: Double) -> Double { (Double(channel) / 255 * scale).rounded() / scale }
 
   static func dimension(_ points: Double) -> JSONTree { ["value": .number(points), "unit": "px"] }
 
@@ -70,7 +77,7 @@ enum DTCGValue {
   }
 }
 
-/// Members of composite values. All of them have to be there.
+/// Members of composite values. All of them have to be there, but for those of a typography.
 extension DTCGValue {
   private static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree? {
     members.allSatisfy { $0.value != nil } ? .members(members) : nil
@@ -105,11 +112,11 @@ extension DTCGValue {
   private static func members(of typography: TokenValue.Typography) -> JSONTree? {
     // There is no place for a slanted font.
     guard !typography.isItalic else { return nil }
-    let (names, size, weight): ([String]?, Double?, Double?) =
-      (typography.fontFamily, typography.fontSize, typography.fontWeight)
-    return object([
-      "fontFamily": names.map(family), "fontSize": size.map(dimension), "fontWeight": weight.map { .number($0) },
-      "letterSpacing": typography.letterSpacing.map(dimension), "lineHeight": typography.lineHeight.map { .number($0) },
+    let names = typography.fontFamily
+    return .members([
+      "fontFamily": names.isEmpty ? nil : family(names), "fontSize": typography.fontSize.map(dimension),
+      "fontWeight": typography.fontWeight.map { .number($0) }, "letterSpacing": typography.letterSpacing.map(dimension),
+      "lineHeight": typography.lineHeight.map { .number($0) },
     ])
   }
 }

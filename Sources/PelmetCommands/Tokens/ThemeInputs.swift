@@ -23,6 +23,9 @@ struct ThemeInputs {
     }
   }
 
+  /// Leaves out a group.
+  mutating func leaveOut(_ group: String) { members.append(.init(group, .null)) }
+
   /// `nil` when there is no modifier to choose for.
   var tree: JSONTree? { members.isEmpty ? nil : .object(members) }
 

@@ -9,7 +9,7 @@ internal import PelmetTokens
 struct TokenSelection {
   let inventory: TokenInventory
 
-  /// - Parameter chosen: Contexts by modifier. A name that does not exist is a failure of usage.
+  /// - Parameter chosen: Contexts by modifier, or `null` for a group that is left out. A name that does not exist is a failure of usage.
   init(_ files: TokenFiles, chosen: [NamedArgument] = []) throws(UsageFailure) {
     let modifiers = Self.modifiers(files).filter { !$0.isTrait }
     for argument in chosen {
@@ -17,15 +17,19 @@ struct TokenSelection {
         throw Self.unknown(argument.name, "a modifier of these files", among: modifiers.map(\.name))
       }
       let names = modifier.contexts.map(\.name)
-      guard names.contains(argument.value) else {
+      guard names.contains(argument.value) || Self.leavesOut(argument, modifier) else {
         throw Self.unknown(argument.value, "a context of '\(modifier.name)'", among: names)
       }
     }
     var inputs = ThemeInputs()
     for modifier in modifiers {
-      let own = chosen.last { $0.name == modifier.name }?.value
-      inputs.add(
-        modifier.name, contexts: modifier.contexts.map(\.name), choice: own ?? modifier.fallback, follows: own == nil)
+      let own = chosen.last { $0.name == modifier.name }
+      if let own, Self.leavesOut(own, modifier) {
+        inputs.leaveOut(modifier.name)
+      } else {
+        inputs.add(
+          modifier.name, contexts: modifier.contexts.map(\.name), choice: own?.value ?? modifier.fallback, follows: own == nil)
+      }
     }
     inventory = TokenInventory(files.input(themes: [("tokens", inputs.theme(files.entries))]))
   }
@@ -39,6 +43,10 @@ struct TokenSelection {
       modifiers.append(modifier)
     }
     return modifiers
+  }
+
+  private static func leavesOut(_ argument: NamedArgument, _ modifier: OutlinedModifier) -> Bool {
+    argument.value == "null" && modifier.isOptional && !modifier.contexts.contains { $0.name == "null" }
   }
 
   private static func unknown(_ name: String, _ what: String, among names: [String]) -> UsageFailure {

@@ -42,12 +42,11 @@ extension TokenSet {
 }
 
 extension TokenLibrary {
-  /// The declarations of all parts that take part for some traits, each with its part, in the order of resolution.
+  /// The declarations of all parts that take part for some traits and that others can name, each with its part, in the order of resolution.
   package var allDeclarations: some Sequence<(part: FilePart.Key, path: String, keySpan: SourceSpan)> {
     parts.indices.lazy.flatMap { index in
-      ranges[index].lazy.map { place in
-        let declaration = declarations[place].declaration
-        return (part: parts[index].key, path: declaration.path, keySpan: declaration.keySpan)
+      ranges[index].lazy.map { declarations[$0].declaration }.filter { !$0.isHidden }.map { declaration in
+        (part: parts[index].key, path: declaration.path, keySpan: declaration.keySpan)
       }
     }
   }
