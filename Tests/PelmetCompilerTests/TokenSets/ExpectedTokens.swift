@@ -10,7 +10,8 @@ struct ExpectedTokens: Decodable {
   struct Context: Decodable {
     let theme: String?
     let tokens: [String]?
-    let inputs: [String: String]?
+    /// The contexts of modifiers; `null` leaves one out.
+    let inputs: [String: String?]?
     let scheme: String?
     /// The looks under which another theme is this context: the names of traits, by the name of the theme's file.
     let traits: [String: [String: String]]?

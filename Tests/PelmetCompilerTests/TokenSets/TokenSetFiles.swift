@@ -33,7 +33,9 @@ struct TokenSetFiles {
 
   private static func theme(_ context: ExpectedTokens.Context) -> String {
     let tokens = (context.tokens ?? []).map { "\"\($0)\"" }.joined(separator: ", ")
-    let inputs = (context.inputs ?? [:]).sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+    let inputs = (context.inputs ?? [:]).sorted { $0.key < $1.key }.map { name, context in
+      "\"\(name)\": " + (context.map { "\"\($0)\"" } ?? "null")
+    }
     return """
       { "pelmet": 1, "tokens": [\(tokens)], "inputs": { \(inputs.joined(separator: ", ")) } }
       """

@@ -75,9 +75,14 @@ struct TokenSources {
 }
 
 extension TokenSources {
-  /// The files of a context in their order, as the set's resolver names them.
+  /// The files of a context in their order, as the set's resolver names them; of sets without one as their themes mean them.
   static func files(_ set: String, context: String) throws -> [String] {
-    if set == "own-dialects" { return ownFiles[context] ?? [] }
+    switch set {
+    case "own-dialects": return ownFiles[context] ?? []
+    case "bcgov": return ["surface", "support", "icons", "layout", "typography"].map { "input/tokens.json#/\($0)" }
+    case "gcds": return Fixtures.files(below: "tokens/gcds/tokens", ending: ".json").sorted().map { "tokens/\($0)" }
+    default: break
+    }
     guard let name = Fixtures.names(in: "tokens/\(set)").first(where: { $0.hasSuffix(".resolver.json") }) else { return [] }
     let root = try JSONSerialization.jsonObject(with: Data(try Fixtures.bytes("tokens/\(set)/\(name)"))) as? [String: Any] ?? [:]
     return (root["resolutionOrder"] as? [[String: Any]] ?? []).flatMap { step -> [String] in
@@ -96,5 +101,7 @@ extension TokenSources {
     "style-dictionary-3": ["style-dictionary-3/tokens.json"],
     "tokens-studio-single/Light": ["tokens-studio-single/tokens.json#/Core", "tokens-studio-single/tokens.json#/Light"],
     "tokens-studio-single/Dark": ["tokens-studio-single/tokens.json#/Core", "tokens-studio-single/tokens.json#/Dark"],
+    "tokens-studio-brands/north": ["tokens-studio-brands/tokens.json#/base", "tokens-studio-brands/tokens.json#/north"],
+    "no-tokens": ["no-tokens/color.json"],
   ]
 }
