@@ -14,7 +14,8 @@ import Testing
   private func validate(_ entry: String) throws -> String {
     try folder.write(
       "{ \"pelmet\": 1, \"tokens\": [\"\(entry)\"], \"window\": { \"tintColor\": \"{color.blue}\" } }", to: "app.theme.json")
-    return TestConsole("validate", folder[""]).output
+    let run = TestConsole("validate", folder[""])
+    return run.output + run.errors
   }
 
   @Test(arguments: [("tokens", "YAML"), ("tokens/", "YAML"), (".", "YAML"), ("tokens/z", "JSON5"), ("tokens/z/", "JSON5")])

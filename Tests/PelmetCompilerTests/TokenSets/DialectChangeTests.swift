@@ -51,6 +51,21 @@ import Testing
         unseen: ["/Light/Bar/Line/$extensions/studio.tokens/modify/space", "/$themes/0/name", "/$themes/0/group"]
           + (0...2).map { "/$themes/\($0)/selectedTokenSets" }),
       theo,
+      DialectFile(
+        name: "nested.json", text: text("theo-nested/tokens.json"), colors: ["blue.5", "blue.vivid.5"], harmless: ["category"]),
+      DialectFile(
+        name: "brands.json", text: text("tokens-studio-brands/tokens.json"),
+        inputs: [#""north": "north", "south": null"#, #""south": "south", "north": null"#], colors: ["bar.tint"],
+        numbers: ["radius"], harmless: ["id", "$metadata"], unseen: ["/$themes/0/name", "/$themes/0/group"]),
+      DialectFile(
+        name: "library.json", text: text("figma-rest-library/variables.json"),
+        inputs: ["North light", "South light", "West light"].map { "\"Modes\": \"\($0)\"" },
+        colors: ["gray.50", "bar.title", "bar.tint", "library.tint"],
+        harmless: ["status", "error", "remote", "variableIds"],
+        unseen: [
+          // The value of a deleted variable that nothing refers to in this mode, and its name, which is nobody's path.
+          "/meta/variables/V1/valuesByMode/1:0", "/meta/variables/V1/name", "/meta/variables/V3/id", "/meta/variables/V4/id",
+        ]),
     ]
   }
 
