@@ -149,8 +149,8 @@ package struct ThemeFolder {
   /// which no walk has. None where somebody has told which files there are.
   func files(below part: String, ending endings: [String]) -> [String] {
     guard !isListed else { return [] }
-    let part = part == "." ? "" : FilePath(part).description
-    return FolderWalker.walk(path, [part == "." ? "" : part], border ?? Border(around: [path]), endings: endings)[.file] ?? []
+    let part = part.isEmpty ? "" : FilePath(part).description
+    return FolderWalker.walk(path, [part], border ?? Border(around: [path]), endings)[.file] ?? []
   }
 
   /// The contents of a folder: paths relative to it, in the order of their bytes.

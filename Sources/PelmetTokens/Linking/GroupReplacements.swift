@@ -7,7 +7,7 @@ struct GroupReplacements {
   /// The group that a layer is of.
   struct Group {
     let name: String
-    /// What chooses its theme; `nil` where the only one takes part without being named.
+    /// The input that chooses its theme; `nil` where the only one takes part without being named.
     let input: ModifierInput?
   }
 

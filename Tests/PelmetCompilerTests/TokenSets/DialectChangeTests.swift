@@ -64,7 +64,10 @@ import Testing
         harmless: ["status", "error", "remote", "variableIds"],
         unseen: [
           // The value of a deleted variable that nothing refers to in this mode, and its name, which is nobody's path.
-          "/meta/variables/V1/valuesByMode/1:0", "/meta/variables/V1/name", "/meta/variables/V3/id", "/meta/variables/V4/id",
+          "/meta/variables/V1/valuesByMode/1:0", "/meta/variables/V1/name",
+          // The default holds where no mode has the name.
+          "/meta/variableCollections/C1/modes/0/name", "/meta/variableCollections/C2/modes/0/name", "/meta/variables/V3/id",
+          "/meta/variables/V4/id",
         ]),
     ]
   }

@@ -31,7 +31,7 @@ struct FolderWalk {
   ///   - parts: The folders that are looked through, by their paths below `folder`; by default all.
   ///   - border: How far links are followed; by default the border around the folder.
   init(_ folder: String, parts: [String] = [""], within border: Border? = nil) {
-    paths = FolderWalker.walk(folder, parts, border ?? Border(around: [folder]))
+    paths = FolderWalker.walk(folder, parts, border ?? Border(around: [folder]), [".json"])
   }
 
   /// A walk that somebody tells more than the folder does.

@@ -2,7 +2,6 @@
 struct FolderWalker {
   private let root: String
   private let border: Border
-  /// The endings of the names of files that are found.
   private let endings: [String]
   private var found: [FolderWalk.Kind: Set<[UInt8]>] = [:]
   private var seen: Set<DiskFolder.Identity> = []
@@ -18,10 +17,8 @@ struct FolderWalker {
     var misnamed: [UInt8]?
   }
 
-  /// The paths that are found below a folder, in the order of their bytes.
-  static func walk(
-    _ root: String, _ parts: [String], _ border: Border, endings: [String] = [".json"]
-  ) -> [FolderWalk.Kind: [String]] {
+  /// The paths that are found below a folder, in the order of their bytes: those of files whose names have one of the endings.
+  static func walk(_ root: String, _ parts: [String], _ border: Border, _ endings: [String]) -> [FolderWalk.Kind: [String]] {
     var walker = FolderWalker(root: root, border: border, endings: endings)
     for part in parts where part.isEmpty || !walker.refuses(Array(part.utf8)) {
       let isLinked = !part.isEmpty && DiskFolder.isLink(walker.location(Array(part.utf8)))
@@ -29,10 +26,6 @@ struct FolderWalker {
     }
     while let place = walker.next() { walker.list(place) }
     return walker.found.mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) }.map(FileNames.text) }
-  }
-
-  private init(root: String, border: Border, endings: [String]) {
-    (self.root, self.border, self.endings) = (root, border, endings)
   }
 
   private func location(_ path: [UInt8]) -> [UInt8] {
@@ -67,11 +60,8 @@ struct FolderWalker {
       let isContents = entry.name.elementsEqual(FolderWalk.contentsName.utf8)
       let isFolder = entry.type == .folder || entry.type == .link && DiskFolder.isFolder(location(inner.path))
       if entry.type == .link, isFolder || isContents, refuses(inner.path) { continue }
-      if endings.contains(where: { FileNames.ends(entry.name, in: $0) }) {
-        take(inner, entry.name)
-      } else if isFolder {
-        places.append(inner)
-      }
+      let isFile = endings.contains { FileNames.ends(entry.name, in: $0) }
+      if isFile { take(inner, entry.name) } else if isFolder { places.append(inner) }
     }
     add(places.sorted { FileNames.precedes($1.path, $0.path) }, behindLink: place.isLinked)
   }
