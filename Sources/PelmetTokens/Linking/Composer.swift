@@ -209,9 +209,11 @@ extension Composer {
   /// Reports inputs that no modifier took, unless the modifier may be in a file that is missing, and modifiers without an input, unless one
   /// of those inputs was meant for them.
   mutating func finish() {
-    if isComplete, let wrong = lacking.first(where: { contexts[$0.modifier]?.contains($0.choice.context) == false }) {
-      let names = distinct(contexts[wrong.modifier] ?? [])
-      diagnostics.add(Findings.unknownContext(wrong.choice.source, of: wrong.modifier, among: names))
+    var reported: Set<SourceSpan> = []
+    for (modifier, choice) in isComplete ? lacking : [] {
+      let names = distinct(contexts[modifier] ?? [])
+      guard !names.contains(choice.context), reported.insert(choice.source.span).inserted else { continue }
+      diagnostics.add(Findings.unknownContext(choice.source, of: modifier, among: names))
     }
     let strays = inputs.filter { !modifiers.contains($0.name) }
     let names = modifiers.sorted()

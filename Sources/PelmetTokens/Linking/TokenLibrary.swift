@@ -76,12 +76,7 @@ package struct TokenLibrary {
       let replacements = GroupReplacements(composer.groups, layers: layers, declarations, ranges, in: self.sources)
       diagnostics.add(contentsOf: replacements.findings)
     }
-    let isNeeded = composer.groups.values.allSatisfy { $0.input == nil } || Self.lacksTokens(declarations, paths)
-    for missing in composer.missingInputs {
-      diagnostics.add(
-        ModifierFindings.missingInput(
-          missing.modifier, missing.contexts, at: missing.source, isNeeded: isNeeded || !missing.modifier.isOptional))
-    }
+    Self.report(composer.missingInputs, composer.groups.values, declarations, paths, into: &diagnostics)
     if isComplete {
       let empty = zip(parts, documents).filter { $1.isEmpty && $0.isWholeFile }.map(\.0.root)
       if declarations.isEmpty, !isOpen, let first = empty.first {
@@ -132,6 +127,20 @@ package struct TokenLibrary {
   ) {
     for file in constructs.keys.sorted() {
       if let remark = constructs[file]?.remark(FileDialect.all), cache.isFirstRemark(of: file) { diagnostics.add(remark) }
+    }
+  }
+
+  /// Reports modifiers without a context. A group can be left out if the chosen ones need no more tokens.
+  private static func report(
+    _ missing: [Composer.Undecided], _ groups: some Sequence<GroupReplacements.Group>, _ declarations: [LinkedDeclaration],
+    _ paths: PathTable, into diagnostics: inout DiagnosticBag
+  ) {
+    guard !missing.isEmpty else { return }
+    let isNeeded = groups.allSatisfy { $0.input == nil } || lacksTokens(declarations, paths)
+    for missing in missing {
+      diagnostics.add(
+        ModifierFindings.missingInput(
+          missing.modifier, missing.contexts, at: missing.source, isNeeded: isNeeded || !missing.modifier.isOptional))
     }
   }
 
