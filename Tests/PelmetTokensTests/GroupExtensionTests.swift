@@ -82,4 +82,38 @@ import Testing
     #expect(extended.count == 1000)
     #expect(bag.diagnostics.map(\.rule.name) == ["OutOfRange"])
   }
+
+  @Test func deprecatesWhatADeprecatedGroupTakes() {
+    var reading = TokenReading(
+      #"""
+      { \#(Self.base), "old": { "$extends": "{button}", "$deprecated": "Use button." },
+        "kept": { "$extends": "{button}", "$deprecated": true, "inner": { "$deprecated": false } },
+        "older": { "$extends": "{old}" } }
+      """#)
+    let tokens = reading.tokens()
+    func deprecation(_ path: String) -> Deprecation? {
+      if case .found(let token) = tokens.lookup(path) { token.deprecation } else { nil }
+    }
+    #expect(deprecation("button.width") == nil)
+    #expect(deprecation("old.width") == .deprecated(message: "Use button."))
+    #expect(deprecation("old.inner.gap") == .deprecated(message: "Use button."))
+    #expect(deprecation("older.inner.gap") == .deprecated(message: "Use button."))
+    #expect(deprecation("kept.width") == .deprecated(message: nil))
+    #expect(deprecation("kept.inner.gap") == .current)
+  }
+
+  @Test func aTokensOwnWordOnItsDeprecationGoesWithIt() {
+    var reading = TokenReading(
+      #"""
+      { "a": { "$type": "number", "one": { "$value": 1, "$deprecated": false }, "two": { "$value": 2 } },
+        "b": { "$extends": "{a}", "$deprecated": true } }
+      """#)
+    let tokens = reading.tokens()
+    guard case .found(let one) = tokens.lookup("b.one"), case .found(let two) = tokens.lookup("b.two") else {
+      Issue.record("no value")
+      return
+    }
+    #expect(one.deprecation == .current)
+    #expect(two.deprecation == .deprecated(message: nil))
+  }
 }

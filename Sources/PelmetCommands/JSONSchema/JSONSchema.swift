@@ -32,6 +32,13 @@ extension SchemaBuilder {
       ("access", oneOf(AccessLevel.allCases.map(\.rawValue))),
       ("emitTokens", ["type": "boolean", "description": "Whether the design tokens are written in Swift too."]),
       (
+        "tokenMetadata",
+        [
+          "type": "array", "items": Self.string,
+          "description": "Names of members beside the values of tokens that describe them and change nothing, for this module's files.",
+        ]
+      ),
+      (
         "minimumOS",
         [
           "type": "string", "pattern": "^[0-9]{1,3}(\\.[0-9]{1,3})?$",

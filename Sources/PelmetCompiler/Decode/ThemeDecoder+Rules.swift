@@ -2,6 +2,7 @@ internal import Pelmet
 package import PelmetDiagnostics
 internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// A place at which a theme accepts what a rule finds.
 struct Waiver: Sendable {
@@ -65,7 +66,7 @@ extension ThemeDecoder {
 
 extension ThemeDecoder {
   private static let settingKeys = [
-    "themes", "exclude", "access", "emitTokens", "minimumOS", "rules", "assets", "designRequiresCompatibility",
+    "themes", "exclude", "access", "emitTokens", "tokenMetadata", "minimumOS", "rules", "assets", "designRequiresCompatibility",
   ]
 
   /// The settings in a document; what is wrong is reported and keeps its default.
@@ -81,6 +82,7 @@ extension ThemeDecoder {
       case "designRequiresCompatibility":
         settings.designRequiresCompatibility = decoder.boolean(value) ?? settings.designRequiresCompatibility
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
+      case "tokenMetadata": settings.tokenMetadata = decoder.metadata(value)
       case "minimumOS":
         let rule = "expected a version of iOS such as \"15.0\""
         let text = value.string ?? value.number.map(digits) ?? ""
@@ -94,6 +96,26 @@ extension ThemeDecoder {
       }
     }
     return settings
+  }
+
+  /// Names of members of tokens. One that has a meaning would not lose it.
+  private mutating func metadata(_ value: JSONValue) -> Set<String> {
+    guard value.kind == .array else {
+      shouldBeListed(value, "expected an array of names of members of tokens")
+      return []
+    }
+    var names: Set<String> = []
+    for element in value.elements {
+      guard let name = string(element, "expected a name as a string") else { continue }
+      if TokenObject.hasMeaning(name) {
+        diagnostics.add(
+          Diagnostic(
+            .unknownCase, at: element, "'\(name)' has a meaning beside a value, and so is no metadata", fix: "remove \"\(name)\""))
+      } else {
+        names.insert(name)
+      }
+    }
+    return names
   }
 
   private mutating func paths(_ value: JSONValue, _ settings: inout ModuleSettings) -> [String]? {

@@ -45,6 +45,7 @@ private struct FormReader {
     module.isForm = true
     module.hasUsedTokensOnly = root["tokens"]?.string == "used"
     if root["access"]?.string == AccessLevel.internal.rawValue { module.settings.access = .internal }
+    module.settings.tokenMetadata = Set(root["tokenMetadata"]?.elements.compactMap(\.string) ?? [])
     var others: [String: [UInt8]] = [:]
     for member in files.members {
       let path = member.name

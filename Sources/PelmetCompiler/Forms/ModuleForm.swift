@@ -11,7 +11,7 @@ internal import PelmetTokens
 /// It has every theme, because those modules may extend any, and every file of tokens: with the tokens that the module's own themes need,
 /// or with all, because others may name any. Its bytes are the same for modules that differ in nothing that others see
 /// (``CanonicalJSON``). Settings are not in it: they hold for their own module; but that its Swift is internal, so that others cannot use its
-/// names of colours.
+/// names of colours, and which members of its tokens are metadata.
 package struct ModuleForm {
   static let version = 1
 
@@ -67,8 +67,10 @@ package struct ModuleForm {
     let head = "{\"pelmetform\":\(Self.version),\"module\":\(JSONText.string(module.name)),"
     let limit = usedTokensOnly ? "\"tokens\":\"used\"," : ""
     let access = module.settings.access == .internal ? "\"access\":\"internal\"," : ""
+    let metadata = module.settings.tokenMetadata.sorted()
+    let members = metadata.isEmpty ? "" : "\"tokenMetadata\":\(JSONText.array(metadata.map(JSONText.string))),"
     let assets = module.assets.map { "\"assets\":\(Self.text($0, sources))," } ?? ""
-    return head + limit + access + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
+    return head + limit + access + members + assets + "\"files\":{" + list.joined(separator: ",") + "}}\n"
   }
 
   /// The names of assets, and the colours of colour sets without what Xcode notes about the file.

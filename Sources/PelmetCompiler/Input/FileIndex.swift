@@ -15,6 +15,7 @@ final class FileIndex {
   /// The paths of files that could not be read, by module.
   private var unreadable: [String: Set<String>] = [:]
   private var documents: [FileID: JSONDocument?] = [:]
+  private let tokenMetadata: [String: Set<String>]
   /// The modules that came as forms without the tokens that none of their themes needs.
   let modulesWithUsedTokensOnly: Set<String>
 
@@ -28,6 +29,7 @@ final class FileIndex {
     places = Dictionary(
       modules.flatMap { module in module.files.map { ($0.id, (module: module.name, file: $0)) } }
     ) { first, _ in first }
+    tokenMetadata = Dictionary(modules.map { ($0.name, $0.settings.tokenMetadata) }) { first, _ in first }
     unread = Dictionary(modules.compactMap { module in module.unread.map { (module.name, $0) } }) { first, _ in first }
   }
 
@@ -86,6 +88,9 @@ final class FileIndex {
 
   /// The module of a file and its place there.
   func place(of file: FileID) -> (module: String, file: CompilerInput.File)? { places[file] }
+
+  /// The members of tokens that only describe them, as the settings of a file's module have them.
+  func tokenMetadata(of file: FileID) -> Set<String> { place(of: file).flatMap { tokenMetadata[$0.module] } ?? [] }
 
   /// The document of a file of tokens; `nil` when it is not JSON, which is reported once.
   func document(_ file: FileID) -> JSONDocument? {

@@ -14,6 +14,8 @@ package struct ModuleSettings: Sendable {
   package var access = AccessLevel.public
   /// Whether the token tree is mirrored in Swift.
   package var emitTokens = false
+  /// The names of members that only describe a token of the module's files.
+  package var tokenMetadata: Set<String> = []
   /// The oldest system that the app runs on.
   package var minimumOS = Theme.OSVersion(15)
   /// The severities of rules, for every theme of the module.

@@ -10,6 +10,8 @@ package struct TokenStore {
   package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.
   package let sources: SourceMap
+  /// The files that are entries of their own in themes; others are in a folder, fit a pattern, or are named by a resolver.
+  let namedFiles: Set<FileID>
   /// By the file of a theme.
   private var tokens: [FileID: ThemeTokens] = [:]
   /// `nil` when no chain lists tokens.
@@ -22,20 +24,25 @@ package struct TokenStore {
     let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
     files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input)
     var findings = DiagnosticBag()
+    var namedFiles: Set<FileID> = []
     if let files {
       var finder = TokenFinder(library, files)
       for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
       all = finder.all
       for chain in openListing { tokens[chain.theme.file] = finder.tokens(of: chain, isOpen: true) }
+      namedFiles = finder.namedFiles
       findings = finder.diagnostics
       findings.add(contentsOf: files.findings)
     }
-    self.findings = findings
+    (self.findings, self.namedFiles) = (findings, namedFiles)
     sources = files?.sources ?? input.sources
   }
 
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
   package subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
+
+  /// Whether a file is a theme, which may have tokens of its own.
+  func isTheme(_ file: FileID) -> Bool { files?.place(of: file)?.file.isTheme ?? false }
 
   /// The files of tokens that belong to the module that is compiled.
   var ownFiles: Set<FileID> {
@@ -57,7 +64,8 @@ private struct TokenFinder {
   private let files: TokenFiles
   private var entries: TokenEntries
   private var known: [Key: ThemeTokens] = [:]
-  private var cache = DocumentCache()
+  private var cache: DocumentCache
+  private(set) var namedFiles: Set<FileID> = []
   /// The sources of each theme, by its file.
   private var sources: [FileID: [ListedTokens]] = [:]
 
@@ -69,6 +77,7 @@ private struct TokenFinder {
   init(_ library: Library, _ files: FileIndex) {
     self.files = TokenFiles(files)
     entries = TokenEntries(library, self.files)
+    cache = DocumentCache { files.tokenMetadata(of: $0) }
   }
 
   /// - Parameter isOpen: Whether themes that extend this one choose what it leaves open.
@@ -93,7 +102,12 @@ private struct TokenFinder {
 
   private mutating func sources(of theme: DecodedTheme) -> [ListedTokens] {
     if let known = sources[theme.file] { return known }
-    let found = theme.tokens.flatMap { entries.sources($0, of: theme) }
+    var found: [ListedTokens] = []
+    for entry in theme.tokens {
+      let listed = entries.sources(entry, of: theme)
+      if listed.count == 1 { namedFiles.formUnion(listed[0].spans.map(\.file)) }
+      found += listed
+    }
     diagnostics.add(contentsOf: entries.takeFindings())
     let grouped = FileDialect.grouped(found) { files.index.sources[$0.span.file].path }
     sources[theme.file] = grouped

@@ -28,12 +28,16 @@ package final class Declaration {
   var groupType: WrittenType?
   /// Its own, else that of the nearest group of the same file that has one.
   var deprecation: Deprecation?
+  /// Its own, whatever its groups have.
+  var ownDeprecation: Deprecation?
   /// The changes of the colour that its value gives, in this order.
   package let modifiers: [ColorChange]
+  /// The unit beside a number.
+  var unit: JSONMember?
   /// Errors once a theme reaches the token; nobody hears of them before.
   var mistakes = Mistakes()
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
-  var isLeftAlone = false
+  package internal(set) var isLeftAlone = false
   /// Whether only other tokens of the file can name it.
   package var isHidden = false
   /// The value of a literal, when no part of it is a reference and its type is known.
@@ -52,10 +56,10 @@ package final class Declaration {
     (object, modifiers, description) = (other.object, other.modifiers, other.description)
     (content, ownType, groupType, deprecation) = (other.content, other.ownType, other.groupType, other.deprecation)
     (mistakes, remarks, literal) = (other.mistakes, other.remarks, other.literal)
-    (isLeftAlone, isHidden) = (other.isLeftAlone, other.isHidden)
+    (isLeftAlone, isHidden, unit, ownDeprecation) = (other.isLeftAlone, other.isHidden, other.unit, other.ownDeprecation)
   }
 
-  var node: ValueNode { ValueNode(value, written: writtenType) }
+  var node: ValueNode { ValueNode(value, written: writtenType, unit: unit?.value) }
 
   var writtenType: WrittenType? { ownType ?? groupType }
 
@@ -70,13 +74,17 @@ package final class Declaration {
 
 extension Declaration {
   /// Whether a place is in this token.
-  func contains(_ place: SourceSpan) -> Bool {
+  package func contains(_ place: SourceSpan) -> Bool {
     place.file == keySpan.file && place.start >= keySpan.start && place.start < (object ?? value).span.end
   }
 
   /// Looks whether a literal fits a type, as far as can be told without following references.
   func check(as type: TokenType, counting constructs: inout ConstructCount) {
     guard case .literal = content, mistakes.isEmpty else { return }
+    if let unit, ![.dimension, .number, .duration].contains(type) {
+      mistakes.add(Findings.unitWithoutNumber(unit))
+      return
+    }
     var reader = ValueReader(isQuiet: true)
     let node = node
     let value = reader.value(node, as: type)
@@ -84,7 +92,7 @@ extension Declaration {
     literal = reader.isDeferred ? nil : value
     constructs.add(contentsOf: reader.constructs)
     guard reader.isWorthReporting else { return }
-    let findings: @Sendable () -> [Diagnostic] = {
+    let findings: () -> [Diagnostic] = {
       var reader = ValueReader()
       _ = reader.value(node, as: type)
       return reader.diagnostics
@@ -100,5 +108,9 @@ extension Declaration {
 
 extension Declaration {
   /// The type that the value itself says.
-  var inferredType: TokenType? { if case .literal = content { TokenType.inferred(from: value) } else { nil } }
+  var inferredType: TokenType? {
+    guard case .literal = content, let type = TokenType.inferred(from: value) else { return nil }
+    guard type == .number, let unit = node.beside else { return type }
+    return TokenType.inferred(fromUnit: unit)
+  }
 }

@@ -1,4 +1,4 @@
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// One group of tokens, mostly a whole file, read on its own: no reference is followed.
@@ -14,12 +14,12 @@ struct Document {
   /// Whether there are groups in it, and nothing that they say of tokens, here or in other files.
   private(set) var isEmpty = false
 
-  static func read(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
+  static func read(_ part: FilePart, _ rules: MemberRules, into diagnostics: inout DiagnosticBag) -> Document {
     guard part.root.kind == .object else {
       diagnostics.add(Diagnostic(.wrongKind, at: part.root, "expected an object of groups and tokens"))
       return Document(file: part.root.span.file)
     }
-    var reader = DocumentReader(document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)))
+    var reader = DocumentReader(document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)), rules: rules)
     reader.read(part)
     diagnostics.add(contentsOf: reader.diagnostics)
     reader.document.isEmpty =
@@ -54,15 +54,21 @@ package struct DocumentCache {
   private var documents: [FilePart.Key: Document] = [:]
   /// The files whose dialect was remarked.
   private var remarked: Set<FileID> = []
+  private var rules: [FileID: MemberRules] = [:]
+  private let metadata: (FileID) -> Set<String>
 
-  package init() {}
+  /// - Parameter metadata: The names of members that only describe a token, as the settings of a file's module list them.
+  package init(metadata: @escaping (FileID) -> Set<String> = { _ in [] }) { self.metadata = metadata }
 
   /// Whether nothing was said of a file's dialect yet; the first to ask says it.
   mutating func isFirstRemark(of file: FileID) -> Bool { remarked.insert(file).inserted }
 
   mutating func document(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
     if let document = documents[part.key] { return document }
-    let document = Document.read(part, into: &diagnostics)
+    let file = part.root.span.file
+    let rules = rules[file] ?? MemberRules(metadata: metadata(file))
+    self.rules[file] = rules
+    let document = Document.read(part, rules, into: &diagnostics)
     documents[part.key] = document
     return document
   }

@@ -17,7 +17,7 @@ extension DocumentReader {
       path: token.path, keySpan: token.keySpan, value: token.value, object: token.object, modifiers: members?.modifiers ?? [])
     declaration.description = token.description
     declaration.ownType = token.type.map { WrittenType($0) }
-    declaration.deprecation = token.deprecation
+    (declaration.ownDeprecation, declaration.deprecation) = (token.deprecation, token.deprecation)
     declaration.isHidden = token.isHidden
     if let mistake = token.mistake {
       declaration.mistakes.add(
@@ -26,6 +26,7 @@ extension DocumentReader {
       )
     }
     if let members { checkMembers(members, of: declaration) }
+    declaration.unit = members?.unit
     if let path = token.reference {
       declaration.content = .alias(TokenReference(path: path, site: token.value, hasBraces: true))
       checkTypeOfAlias(declaration)

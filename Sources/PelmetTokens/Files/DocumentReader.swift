@@ -9,9 +9,10 @@ struct DocumentReader {
   var diagnostics = DiagnosticBag()
   /// The last type of a token, which the next one mostly shares.
   private var lastType: WrittenType?
+  private let rules: MemberRules
 
-  init(document: Document) {
-    self.document = document
+  init(document: Document, rules: MemberRules) {
+    (self.document, self.rules) = (document, rules)
   }
 
   /// Values that groups hand down to their members.
@@ -70,7 +71,7 @@ struct DocumentReader {
     let name = member.name
     if name.hasPrefix("$"), name != Keyword.root, !Self.isToken(member.value) { return readKeyword(member) }
     if name == "type", member.value.kind == .string { return }
-    if member.value.kind != .object, TokenObject.harmless.contains(name) || name.hasPrefix("deprecated") { return }
+    if TokenObject.describes(member) || member.value.kind != .object && rules.describes(member) { return }
     let path = prefix + name
     guard name == Keyword.root || Self.isName(member.text) else {
       return add(path, member, mistake: Diagnostic(.invalidTokenName, atKeyOf: member, Findings.nameRule(name)))
@@ -98,16 +99,13 @@ struct DocumentReader {
   /// to mean something.
   private mutating func readKeyword(_ member: JSONMember) {
     guard let meant = Keyword.meant(by: member.name) else { return }
-    diagnostics.add(
-      Diagnostic(
-        .invalidTokenName, atKeyOf: member, Findings.nameRule(member.name),
-        fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant))
+    diagnostics.add(Findings.slip(member, meant: meant))
   }
 
   /// Adds what could be a token but for a mistake.
   /// - Parameter isCounted: Whether it counts among those without a value; else what it is in does.
   private mutating func add(
-    _ path: String, _ member: JSONMember, mistake: @escaping @autoclosure @Sendable () -> Diagnostic, isCounted: Bool = true
+    _ path: String, _ member: JSONMember, mistake: @escaping @autoclosure () -> Diagnostic, isCounted: Bool = true
   ) {
     let declaration = Declaration(path: path, keySpan: member.keySpan, value: member.value)
     declaration.mistakes.add(mistake())
@@ -170,6 +168,7 @@ extension DocumentReader {
       path: path, keySpan: key.keySpan, value: token.value?.value ?? token.object, object: token.object,
       modifiers: token.modifiers)
     checkMembers(token, of: declaration)
+    declaration.unit = token.unit
     if let type = token.type {
       if let name = type.value.string {
         declaration.ownType = writtenType(name)
@@ -177,10 +176,11 @@ extension DocumentReader {
         declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
       }
     }
-    declaration.deprecation = deprecation(of: token, declaration) ?? inherited.deprecation
+    declaration.ownDeprecation = deprecation(of: token, declaration)
+    declaration.deprecation = declaration.ownDeprecation ?? inherited.deprecation
     count(token, declaration)
     finish(declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
-    for child in token.children where child.value.kind == .object {
+    for child in token.children where child.value.kind == .object && !rules.describes(child) {
       add(path + "." + child.name, child, mistake: Findings.tokenWithChildren(child), isCounted: false)
     }
   }
@@ -231,14 +231,30 @@ extension DocumentReader {
 
   // MARK: Members
 
-  /// Looks for members beside a value that cannot be there.
-  func checkMembers(_ token: TokenObject, of declaration: Declaration) {
-    let (children, unknown) = (token.children, token.unknown)
-    if !children.isEmpty { declaration.mistakes.add { children.map(Findings.tokenWithChildren) } }
-    if !unknown.isEmpty { declaration.mistakes.add { Findings.unknownMembers(unknown) } }
+  /// Looks for members beside a value that cannot be there, and counts those that only describe it.
+  mutating func checkMembers(_ token: TokenObject, of declaration: Declaration) {
+    for member in token.metadata { document.constructs.add(.metadata, at: member.keySpan, member.value) }
+    if !token.children.isEmpty || !token.unknown.isEmpty { checkOthers(token, of: declaration) }
     if token.value != nil, let ref = token.ref {
       declaration.mistakes.add(
         Diagnostic(.invalidTokenValue, atKeyOf: ref, "expected \"$value\" or \"$ref\", not both"))
+    }
+  }
+
+  private mutating func checkOthers(_ token: TokenObject, of declaration: Declaration) {
+    for member in (token.children + token.unknown).filter(rules.describes) {
+      document.constructs.add(.metadata, at: member.keySpan, member.value)
+    }
+    let children = token.children.filter { !rules.describes($0) }
+    if !children.isEmpty { declaration.mistakes.add { children.map(Findings.tokenWithChildren) } }
+    let (path, unknown) = (declaration.path, rules.unknown)
+    for member in token.unknown where !rules.describes(member) {
+      if let meant = Keyword.meant(by: member.name) {
+        declaration.mistakes.add(Findings.slip(member, meant: meant))
+      } else {
+        unknown.add(member)
+        declaration.mistakes.add(unknown.finding(about: member, of: path))
+      }
     }
   }
 

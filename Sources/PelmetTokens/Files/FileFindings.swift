@@ -47,28 +47,14 @@ extension Findings {
       "'\(member.name)' is inside a token, and only groups have tokens inside")
   }
 
-  /// Members beside a value that are neither known nor harmless: slips each, the others as one.
-  static func unknownMembers(_ members: [JSONMember]) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    var others: [JSONMember] = []
-    for member in members {
-      guard let meant = Keyword.meant(by: member.name) else {
-        others.append(member)
-        continue
-      }
-      result.append(
-        Diagnostic(
-          .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)],
-          suggestion: meant))
-    }
-    if let first = others.first {
-      let names = list(others.map { "'\($0.name)'" }, "and")
-      result.append(
-        Diagnostic(
-          .invalidTokenValue, atKeyOf: first,
-          "\(names) beside this value \(others.count == 1 ? "changes" : "change") it in the build of its owners, in a way that Pelmet does not know",
-          fix: "write the final value, and remove \(names)"))
-    }
-    return result
+  /// A unit beside a value that is no number.
+  static func unitWithoutNumber(_ unit: JSONMember) -> Diagnostic {
+    Diagnostic(.invalidTokenValue, atKeyOf: unit, "\"unit\" is the unit of a number, and this value is none", fix: "remove \"unit\"")
+  }
+
+  /// A name with `$` that is almost a keyword.
+  static func slip(_ member: JSONMember, meant: String) -> Diagnostic {
+    Diagnostic(
+      .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant)
   }
 }

@@ -22,6 +22,10 @@ package struct TokenObject {
   let isBare: Bool
   /// Members that are tokens or groups of tokens, for which there is no place in a token.
   let children: [JSONMember]
+  /// `unit` beside the value: that of its number.
+  let unit: JSONMember?
+  /// Members that other tools write to describe the token.
+  let metadata: [JSONMember]
   /// Members that may change the value, in a way that only their owners' build knows.
   let unknown: [JSONMember]
 
@@ -30,6 +34,7 @@ package struct TokenObject {
     var (bareValue, bareType): (JSONMember?, JSONMember?)
     var extensions: JSONValue?
     var (children, unknown, others): ([JSONMember], [JSONMember], [JSONMember]) = ([], [], [])
+    var (unit, metadata, bareExtensions): (JSONMember?, [JSONMember], JSONMember?) = (nil, [], nil)
     for member in object.members {
       switch Self.keys[member] {
       case .value: value = member
@@ -37,6 +42,8 @@ package struct TokenObject {
       case .type: type = member
       case .deprecated: deprecated = member
       case .extensions: extensions = member.value
+      case .bareExtensions where member.value.kind == .object: bareExtensions = member
+      case .unit where member.value.kind == .string: unit = member
       case .bareValue: bareValue = member
       case .bareType where member.value.kind == .string: bareType = member
       case .root, .extends: children.append(member)
@@ -56,13 +63,17 @@ package struct TokenObject {
       case .deprecated: deprecated = deprecated ?? member
       case .alpha: alpha = member
       case .child: children.append(member)
+      case .metadata: metadata.append(member)
       case .unknown: unknown.append(member)
       case .none: break
       }
     }
+    if let bareExtensions { metadata.append(bareExtensions) }
+    extensions = extensions ?? bareExtensions?.value
     if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
     (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
     (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
+    (self.unit, self.metadata) = (unit, metadata)
     modify = extensions?[VendorExtension.changes.rawValue]?["modify"]
     isCopy = extensions?[VendorExtension.copy.rawValue] != nil
     self.isBare = isBare
@@ -75,6 +86,9 @@ package struct TokenObject {
     case type = "$type"
     case deprecated = "$deprecated"
     case extensions = "$extensions"
+    /// The Figma plugin "Design Tokens" writes it without `$`.
+    case bareExtensions = "extensions"
+    case unit
     case bareValue = "value"
     case bareType = "type"
     case root = "$root"
@@ -91,9 +105,14 @@ package struct TokenObject {
     return modifiers
   }
 
+  /// Whether a member of this name says something about the value of a token.
+  package static func hasMeaning(_ name: String) -> Bool {
+    Key(rawValue: name) != nil || Keyword.metadata.contains(name) || ["alpha", "deprecated"].contains(name)
+  }
+
   /// The part that a member plays whose key no format of tokens defines.
   private enum Role {
-    case deprecated, alpha, child, unknown
+    case deprecated, alpha, child, metadata, unknown
   }
 
   /// `nil` for a member that never changes the value.
@@ -103,6 +122,8 @@ package struct TokenObject {
     case "deprecated": return .deprecated
     case "alpha" where member.value.kind != .object: return .alpha
     case _ where member.value.kind == .object && !descriptions.contains(name) && hasTokens(member.value): return .child
+    case "blendMode" where member.value.string == "normal": return .metadata
+    case _ where foreignMetadata.contains(name): return .metadata
     case _ where harmless.contains(name) || name.hasPrefix("deprecated"): return nil
     // These transforms of Style Dictionary only write a unit behind the number.
     case "transform" where ["size", "duration", "shadow"].contains(member.value.string): return nil
@@ -112,13 +133,28 @@ package struct TokenObject {
   }
 
   /// Members beside a value that describe it and never change it.
-  static let harmless: Set<String> = [
+  private static let harmless: Set<String> = [
     "description", "comment", "name", "path", "filePath", "original", "attributes", "themeable", "category", "uuid", "private",
     "component", "renamed", "parent", "id", "inherit", "unitless", ".meta", "filter", "width", "height",
   ]
 
+  /// More of them, which a file's remark counts: each is the habit of one tool or team.
+  private static let foreignMetadata: Set<String> = [
+    "group", "cds-original-value", "originalValue", "referencedVariable", "origamiKeys", "documentation",
+  ]
+
+  /// Whether a member of a group describes it, and is neither a token nor a group.
+  static func describes(_ member: JSONMember) -> Bool {
+    let name = member.name
+    guard member.value.kind != .object else { return false }
+    return harmless.contains(name) || foreignMetadata.contains(name) || name.hasPrefix("deprecated")
+  }
+
   /// Those of them that may repeat what a token was before a build.
-  private static let descriptions: Set<String> = ["original", "attributes", "filter", "path", ".meta"]
+  private static let descriptions: Set<String> = [
+    "original", "attributes", "filter", "path", ".meta", "cds-original-value", "originalValue", "referencedVariable", "origamiKeys",
+    "documentation",
+  ]
 
   /// Whether a token is in a value. Keeps a stack, so that depth costs no recursion.
   private static func hasTokens(_ value: JSONValue) -> Bool {

@@ -37,13 +37,16 @@ struct GroupExtensions {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds the extended tokens to `winners` and gives the paths from which they come.
-  mutating func apply(to winners: inout [Int32], paths: inout PathTable, into diagnostics: inout DiagnosticBag) -> [String] {
+  /// A token that a group takes from another one, by both of its paths.
+  typealias Copy = (source: String, destination: String)
+
+  /// Adds the extended tokens to `winners`.
+  mutating func apply(to winners: inout [Int32], paths: inout PathTable, into diagnostics: inout DiagnosticBag) -> [Copy] {
     var tree = GroupTree(paths: paths, winners: winners)
     for document in documents {
       for group in library.documents[document].groups { tree.addGroup(group.path) }
     }
-    var extended: [String] = []
+    var extended: [Copy] = []
     let groups = SpellingIndex(tree.sortedGroups)
     for index in order(into: &diagnostics) {
       let entry = entries[index]
@@ -164,9 +167,9 @@ struct GroupTree {
     if children[path] == nil { children[path] = [] }
   }
 
-  /// Copies what `target` has and `group` lacks, up to a number of tokens; gives the paths that were copied.
-  mutating func copy(from target: String, to group: String, atMost limit: Int) -> [String] {
-    var copied: [String] = []
+  /// Copies what `target` has and `group` lacks, up to a number of tokens.
+  mutating func copy(from target: String, to group: String, atMost limit: Int) -> [GroupExtensions.Copy] {
+    var copied: [GroupExtensions.Copy] = []
     var pending = [(from: target, to: group)]
     while let (from, to) = pending.popLast(), copied.count < limit {
       for name in children[from] ?? [] {
@@ -174,7 +177,7 @@ struct GroupTree {
         let winner = winner(of: source)
         if winner >= 0, !isToken(destination) {
           set(winner, at: destination)
-          copied.append(source)
+          copied.append((source, destination))
         }
         if isGroup(source) { pending.append((source, destination)) }
       }
@@ -223,6 +226,16 @@ struct GroupInheritance {
 
   func deprecation(around path: String) -> Deprecation? {
     deprecations.isEmpty ? nil : nearest(deprecations, around: path)
+  }
+
+  /// The deprecations of tokens that groups take from others, as far as groups around their new paths have one.
+  func deprecations(of copies: [GroupExtensions.Copy], _ paths: PathTable) -> [Int32: Deprecation] {
+    guard !deprecations.isEmpty else { return [:] }
+    var result: [Int32: Deprecation] = [:]
+    for (_, destination) in copies {
+      if let id = paths.id(of: destination) { result[id] = deprecation(around: destination) }
+    }
+    return result
   }
 
   private func nearest<Value>(_ values: [String: Value], around path: String) -> Value? {

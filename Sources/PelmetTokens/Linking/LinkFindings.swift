@@ -30,9 +30,11 @@ extension Findings {
   static func reached(_ diagnostic: Diagnostic, by way: [Declaration]) -> Diagnostic {
     // A ring has notes of its own.
     guard diagnostic.rule != .referenceCycle, case .span(let place) = diagnostic.location else { return diagnostic }
+    // One finding may speak for several tokens, with a note in that which is meant.
+    let places = [place] + diagnostic.notes.compactMap(\.span)
     var diagnostic = diagnostic
     for step in way {
-      if step.contains(place) { break }
+      if places.contains(where: step.contains) { break }
       diagnostic.notes.append(.init("'\(step.path)' leads to it", at: step.keySpan))
     }
     return diagnostic

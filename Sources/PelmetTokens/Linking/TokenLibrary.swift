@@ -15,6 +15,8 @@ package struct TokenLibrary {
   /// Where each document's declarations are.
   package let ranges: [Range<Int>]
   let paths: PathTable
+  /// What groups hand down across files.
+  let inheritance: GroupInheritance
   let sources: SourceMap
   /// False when a file is missing, so that what it would have declared stays quiet.
   package let isComplete: Bool
@@ -52,7 +54,7 @@ package struct TokenLibrary {
     self.sources = files()
 
     let documents = composer.parts.map { cache.document($0, into: &diagnostics) }
-    let inheritance = GroupInheritance(documents)
+    inheritance = GroupInheritance(documents)
     let count = documents.reduce(0) { $0 + $1.declarations.count }
     var paths = PathTable(capacity: count)
     var declarations: [LinkedDeclaration] = []
@@ -99,10 +101,10 @@ package struct TokenLibrary {
   /// The final tokens for some traits.
   package func tokens(in context: TokenContext) -> TokenSet { TokenSet(self, in: context) }
 
-  /// The declarations of each file, in the order of the text: for finding unused tokens. Paths come more than once when several
+  /// The tokens that each file declares, in the order of the text: for finding unused tokens. Paths come more than once when several
   /// files declare them.
-  package var declaredTokens: some Sequence<(path: String, keySpan: SourceSpan)> {
-    declarations.lazy.filter { !$0.declaration.isHidden }.map { ($0.declaration.path, $0.declaration.keySpan) }
+  package var declaredTokens: some Sequence<Declaration> {
+    declarations.lazy.map(\.declaration).filter { !$0.isHidden }
   }
 
   /// The keys that declare some paths, in whatever files.
@@ -196,8 +198,8 @@ package struct LinkedDeclaration {
 
   var mistakes: Mistakes { declaration.mistakes }
 
-  /// Whether it neither has a mistake nor changes a colour.
-  var isPlain: Bool { declaration.mistakes.isEmpty && declaration.modifiers.isEmpty }
+  /// Whether it neither has a mistake nor changes what it stands for.
+  var isPlain: Bool { declaration.mistakes.isEmpty && declaration.modifiers.isEmpty && (target == nil || declaration.unit == nil) }
 
   init(
     _ declaration: Declaration, paths: inout PathTable, inheritance: GroupInheritance,

@@ -15,6 +15,8 @@ package final class TokenSet {
   private let rings = RingFindings()
   /// The tokens that `$extends` puts into other groups: they count as used.
   package let extendedPaths: [String]
+  /// Whether tokens that `$extends` puts into a group are deprecated there, by their paths' numbers.
+  private let deprecations: [Int32: Deprecation]
   /// Mistakes of `$extends`.
   package let findings: DiagnosticBag
 
@@ -29,53 +31,15 @@ package final class TokenSet {
       for index in library.ranges[document] { winners[Int(library.declarations[index].path)] = Int32(index) }
     }
     var extensions = GroupExtensions(library, documents: selected)
-    extendedPaths = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
+    let copies = extensions.isEmpty ? [] : extensions.apply(to: &winners, paths: &paths, into: &findings)
+    extendedPaths = copies.map(\.source)
+    deprecations = library.inheritance.deprecations(of: copies, paths)
     chains = AliasChains(winners: winners, declarations: library.declarations)
     (self.paths, self.winners, self.findings) = (paths, winners, findings)
   }
 
-  /// The tokens that are written and have no value, for a mistake of their own or on the way to it; not those whose values are nothing that
-  /// bars have.
-  package var unusable: [(token: LinkedDeclaration, mistakes: Mistakes)] {
-    winners.indices.compactMap { index in
-      guard let linked = declaration(Int32(index)), let mistakes = ownMistakes(Int32(index), linked) else { return nil }
-      return (linked, mistakes)
-    }
-  }
-
-  private func ownMistakes(_ id: Int32, _ linked: LinkedDeclaration) -> Mistakes? {
-    if !linked.mistakes.isEmpty { return linked.declaration.isLeftAlone ? nil : linked.mistakes }
-    var mistakes = Mistakes()
-    switch chains.ends[Int(id)] {
-    case .ring(let position):
-      let finding = finding(ofRing: position)
-      mistakes.add { finding.map { [$0] } ?? [] }
-    case .dangling(id):
-      if library.isComplete, let reference = linked.declaration.reference {
-        mistakes.add(Findings.unresolved(reference, nearest: nil))
-      }
-    case .value(id):
-      // A text may name tokens that are not there.
-      let value = linked.declaration.value
-      guard library.isComplete, value.text?.contains(UInt8(ascii: "{")) ?? false, let text = value.string else { break }
-      for path in TokenReference.embedded(in: text) where !contains(path) {
-        mistakes.add(Findings.unresolved(TokenReference(path: path, site: value, hasBraces: true), nearest: nil))
-      }
-    default: break
-    }
-    return mistakes.isEmpty ? nil : mistakes
-  }
-
-  /// Whether a declaration decides its path here, and has a value as far as it is looked at alone.
-  package func isUsable(_ declaration: Declaration) -> Bool {
-    guard let id = paths.id(of: declaration.path), let linked = self.declaration(id),
-      linked.declaration.keySpan == declaration.keySpan
-    else { return false }
-    return ownMistakes(id, linked) == nil
-  }
-
   /// The finding about a ring, made once for all tokens in it and those that lead to it.
-  private func finding(ofRing position: Int) -> Diagnostic? {
+  func finding(ofRing position: Int) -> Diagnostic? {
     rings.finding(position) {
       let sites = chains.rings[position].compactMap { declaration($0)?.declaration.reference?.site }
       return Findings.referenceCycle(sites, in: library.sources)
@@ -162,7 +126,13 @@ package final class TokenSet {
   private func token(_ linked: LinkedDeclaration, _ path: String, _ value: TokenValue, remarks: [Diagnostic]) -> Token {
     Token(
       path: path, type: value.type, value: value, keySpan: linked.declaration.keySpan, valueSpan: linked.declaration.value.span,
-      deprecation: linked.deprecation, remarks: remarks)
+      deprecation: deprecation(of: path, linked), remarks: remarks)
+  }
+
+  /// Its own, else that of the groups around the path, which may be those of another token.
+  private func deprecation(of path: String, _ linked: LinkedDeclaration) -> Deprecation? {
+    guard !deprecations.isEmpty, let id = id(of: path), let around = deprecations[id] else { return linked.deprecation }
+    return linked.declaration.ownDeprecation ?? around
   }
 
   // MARK: Mistakes

@@ -77,7 +77,7 @@ final class Worths {
     if declaration.isLeftAlone, declaration.writtenType?.isOfFonts ?? false, let text = declaration.value.string,
       case .literal = declaration.content
     {
-      return Self.part(text)
+      return Self.part(text, unit: declaration.node.beside)
     }
     guard linked.mistakes.isEmpty else { return .failure(linked.mistakes.findings) }
     var reader = ValueReader(following: ReferenceFollower(set: set))
@@ -94,6 +94,11 @@ final class Worths {
         return .failure([Findings.wrongAlias(reference.site, own: own, end: end.declaration, type: type)])
       }
       worth.type = worth.type ?? linked.type
+      if let unit = declaration.unit {
+        guard case .measure(let measure) = worth.value else { return .failure([Findings.unitWithoutNumber(unit)]) }
+        guard let measure = reader.measure(measure, withUnitOf: declaration.node) else { return .failure(reader.diagnostics) }
+        worth.value = .measure(measure)
+      }
     }
     for modifier in declaration.modifiers {
       guard case .color(let color) = worth.value, let modified = reader.modified(color, by: modifier) else {
@@ -108,11 +113,11 @@ final class Worths {
   }
 
   /// A text that is no value of its own, and that a typography has a use for: `-2%` as a letter spacing, `italic` as a style.
-  private static func part(_ text: String) -> Outcome {
+  private static func part(_ text: String, unit: String?) -> Outcome {
     guard let calculation = Calculation.read(text), let measure = try? calculation.measure({ _ in nil }) else {
       return .worth(Worth(value: .text(text)))
     }
-    return .worth(Worth(value: .measure(measure)))
+    return .worth(Worth(value: .measure(Measure(measure.value, measure.unit.isEmpty ? unit ?? "" : measure.unit))))
   }
 
   private func target(of reference: TokenReference, in set: TokenSet) -> Outcome {

@@ -5,7 +5,7 @@ internal import PelmetSyntax
 /// equally often.
 enum Construct: Int, CaseIterable, Sendable {
   case bareKey, colorText, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex, reference
-  case composite, copy
+  case composite, copy, metadata
   /// A token of a dialect, for which its ``Remark`` has words.
   case own
 
@@ -26,6 +26,7 @@ enum Construct: Int, CaseIterable, Sendable {
     case .reference: ("reference in another spelling", "references in other spellings")
     case .composite: ("member that DTCG lacks", "members that DTCG lacks")
     case .copy: ("copy of a variable of another collection", "copies of variables of other collections")
+    case .metadata: ("member that only describes", "members that only describe")
     case .own: ("token", "tokens")
     }
   }

@@ -7,12 +7,17 @@ struct ValueNode: Sendable {
   var reference: JSONValue?
   /// The type that is written for the whole value, which decides about percentages.
   var written: WrittenType?
+  /// `unit` beside the whole value.
+  var unit: JSONValue?
 
-  init(_ value: JSONValue, through reference: JSONValue? = nil, written: WrittenType? = nil) {
+  init(_ value: JSONValue, through reference: JSONValue? = nil, written: WrittenType? = nil, unit: JSONValue? = nil) {
     self.value = value
     self.reference = reference
-    self.written = written
+    (self.written, self.unit) = (written, unit)
   }
+
+  /// The unit beside the value in lower case; `nil` for none.
+  var beside: String? { unit?.string.flatMap { $0.isEmpty ? nil : $0.lowercased() } }
 
   var site: JSONValue { reference ?? value }
 

@@ -91,9 +91,21 @@ extension ValueReader {
     return nil
   }
 
+  /// A number with the unit that is beside it; `nil` where that was reported because it has another one.
+  mutating func measure(_ measure: Measure, withUnitOf node: ValueNode) -> Measure? {
+    guard let unit = node.beside, unit != measure.unit else { return measure }
+    guard !measure.unit.isEmpty else { return Measure(measure.value, unit) }
+    invalid(ValueNode(node.unit ?? node.value), "this unit is beside \(measure), which has another one", fix: "remove one of them")
+    return nil
+  }
+
   /// A number with its unit, which is empty for a plain one. `rule` says what is expected where it is something else.
   /// - Parameter units: What an object may have as its unit, where it is not what its type says.
   mutating func measure(_ node: ValueNode, as type: TokenType, units: [String]? = nil, _ rule: String) -> Measure? {
+    bareMeasure(node, as: type, units: units, rule).flatMap { measure($0, withUnitOf: node) }
+  }
+
+  private mutating func bareMeasure(_ node: ValueNode, as type: TokenType, units: [String]?, _ rule: String) -> Measure? {
     if let reference = wholeReference(node) {
       switch worth(of: reference, as: type) {
       case nil: return nil

@@ -210,6 +210,7 @@ extension KeyAliases {
         Row("themes", "folders, paths, sources, themeFolders, include, directories, folder"),
         Row("exclude", "excluded, excludes, excluding, excludedFolders, ignore, ignored, skip, leaveOut"),
         Row("emitTokens", "tokens, generateTokens, exportTokens"),
+        Row("tokenMetadata", "metadata, harmlessMembers, ignoredMembers, tokenMembers, ignoreMembers, ignoredTokenMembers"),
         Row("rules", "lint, severities, diagnostics, checks"),
         Row(
           "designRequiresCompatibility",

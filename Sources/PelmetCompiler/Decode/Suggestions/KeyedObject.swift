@@ -181,7 +181,7 @@ extension KeyedObject {
     ModuleSettings.fileName,
     [
       Key("themes", .plain(.array)), Key("exclude", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
-      Key("emitTokens", .value(.boolean)),
+      Key("emitTokens", .value(.boolean)), Key("tokenMetadata", .plain(.array)),
       Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
       Key("designRequiresCompatibility", .value(.boolean)),
     ])
