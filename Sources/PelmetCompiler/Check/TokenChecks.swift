@@ -10,7 +10,7 @@ struct TokenChecks {
   /// The files of tokens that belong to the module.
   private let own: Set<FileID>
   /// The mistakes of tokens that have no value and that no theme uses, by their keys.
-  private var unusable: [SourceSpan: (path: String, mistakes: Mistakes)] = [:]
+  private var unusable: [SourceSpan: (token: Declaration, mistakes: Mistakes)] = [:]
 
   init(_ tokens: TokenStore, _ uses: [TokenUse]) {
     (self.tokens, self.uses) = (tokens, uses)
@@ -23,18 +23,21 @@ struct TokenChecks {
         guard !used.contains(token.keySpan), own.contains(token.keySpan.file), unusable[token.keySpan] == nil,
           !sets.indices.contains(where: { $0 != index && sets[$0].isUsable(token) })
         else { continue }
-        unusable[token.keySpan] = (token.path, mistakes)
+        unusable[token.keySpan] = (token, mistakes)
       }
     }
   }
 
   /// Tokens without a value that no theme uses: nobody's error, but worth a remark.
   var unusableTokens: [Diagnostic] {
-    Self.byFile(unusable.map { ($0.key, $0.value.path) }).compactMap { first, count in
-      guard let finding = unusable[first.span]?.mistakes.findings.first else { return nil }
+    Self.byFile(unusable.map { ($0.key, $0.value.token.path) }).compactMap { first, count in
+      guard let (token, mistakes) = unusable[first.span], let finding = mistakes.findings.first else { return nil }
       let subject = count == 1 ? "1 token that no theme uses has" : "\(grouped(count)) tokens that no theme uses have"
+      // The mistake may be in another token, to which this one leads.
+      var (place, pointer): (Diagnostic.Location, String?) = (.span(first.span), Self.pointer(first.path))
+      if case .span(let span) = finding.location, token.contains(span) { (place, pointer) = (finding.location, finding.pointer) }
       return Diagnostic(
-        .unusableTokens, at: finding.location, pointer: finding.pointer,
+        .unusableTokens, at: place, pointer: pointer,
         "\(subject) no value that Pelmet can use; the first is '\(first.path)'", notes: [.init(finding.summary)])
     }
   }
@@ -49,24 +52,71 @@ struct TokenChecks {
     return first.keys.sorted().compactMap { first[$0]?.finding }
   }
 
-  /// Tokens with a value that no theme uses.
+  /// Tokens with a value that no theme uses. A theme's own tokens are meant for it, and so is a file of which at least half is used: there
+  /// is a warning for each. What is left over of a design system's files is counted in one remark.
   var unusedTokens: [Diagnostic] {
-    var unused: [(span: SourceSpan, path: String)] = []
-    for token in tokens.all.lazy.flatMap(\.library.declaredTokens)
-    where own.contains(token.keySpan.file) && !used.contains(token.keySpan) && unusable[token.keySpan] == nil {
-      unused.append((token.keySpan, token.path))
-    }
-    return Self.byFile(unused).map { first, count in
+    let (unused, counts) = unusedByFile
+    let sums = counts.lazy.filter { !tokens.isTheme($0.key) }.map(\.value)
+    let (used, all) = sums.reduce((0, 0)) { ($0.0 + $1.used, $0.1 + $1.all) }
+    let isWholeSet = used * 2 < all
+    var findings: [Diagnostic] = []
+    var others: [(first: (span: SourceSpan, path: String), count: Int)] = []
+    for (first, count) in unused {
+      let file = first.span.file
+      let half = counts[file].map { $0.used * 2 >= $0.all } ?? false
+      guard tokens.isTheme(file) || half && (!isWholeSet || tokens.namedFiles.contains(file)) else {
+        others.append((first, count))
+        continue
+      }
       let summary =
         count == 1
         ? "no theme uses the token '\(first.path)'"
-        : "no theme uses \(count) tokens of this file; the first is '\(first.path)'"
-      return Diagnostic(
-        .unusedToken, at: .span(first.span),
-        pointer: "/" + first.path.split(separator: ".").joined(separator: "/"),
-        summary)
+        : "no theme uses \(grouped(count)) tokens of this file; the first is '\(first.path)'"
+      findings.append(Self.unused(first, summary))
     }
+    return findings + remark(others, among: others.reduce(0) { $0 + (counts[$1.first.span.file]?.all ?? 0) })
   }
+
+  private func remark(_ files: [(first: (span: SourceSpan, path: String), count: Int)], among all: Int) -> [Diagnostic] {
+    guard let first = files.min(by: { path(of: $0.first.span) < path(of: $1.first.span) })?.first else { return [] }
+    let count = files.reduce(0) { $0 + $1.count }
+    let place = files.count == 1 ? "this file" : "\(grouped(files.count)) files"
+    return [
+      Self.unused(
+        first, severity: .remark,
+        "no theme uses \(grouped(count)) of the \(grouped(all)) tokens of \(place); the first is '\(first.path)'",
+        fix: "list fewer files, or keep the tokens of a shared set")
+    ]
+  }
+
+  private func path(of span: SourceSpan) -> String { tokens.sources[span.file].path }
+
+  private static func unused(
+    _ first: (span: SourceSpan, path: String), severity: Severity? = nil, _ summary: String, fix: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.unusedToken, severity: severity, at: .span(first.span), pointer: pointer(first.path), summary, fix: fix)
+  }
+
+  /// The tokens of own files that no theme uses, and the number of those that can be used and are. Texts and other values of which bars
+  /// have nothing are neither.
+  private var unusedByFile: (
+    unused: [(first: (span: SourceSpan, path: String), count: Int)], counts: [FileID: (used: Int, all: Int)]
+  ) {
+    var unused: [(span: SourceSpan, path: String)] = []
+    var counts: [FileID: (used: Int, all: Int)] = [:]
+    var seen: Set<SourceSpan> = []
+    for token in tokens.all.lazy.flatMap(\.library.declaredTokens)
+    where own.contains(token.keySpan.file) && unusable[token.keySpan] == nil && !token.isLeftAlone {
+      let isUsed = used.contains(token.keySpan)
+      if !isUsed { unused.append((token.keySpan, token.path)) }
+      guard seen.insert(token.keySpan).inserted else { continue }
+      counts[token.keySpan.file, default: (0, 0)].all += 1
+      if isUsed { counts[token.keySpan.file, default: (0, 0)].used += 1 }
+    }
+    return (Self.byFile(unused), counts)
+  }
+
+  private static func pointer(_ path: String) -> String { "/" + path.split(separator: ".").joined(separator: "/") }
 
   /// The first token of each file in the order of its text, and how many there are. Of a key that comes several times, because lists of
   /// files overlap, the last path counts.

@@ -73,8 +73,19 @@ struct Verdict {
         findings.add(diagnostic)
         continue
       }
-      if let diagnostic = policy.applied(to: diagnostic, in: known[span.file]) { findings.add(diagnostic) }
+      guard var diagnostic = policy.applied(to: diagnostic, in: known[span.file]) else { continue }
+      if known[span.file] == nil, let note = noteOfThemeRules(diagnostic.rule) { diagnostic.notes.append(note) }
+      findings.add(diagnostic)
     }
+  }
+
+  /// Where a theme sets the rule of a finding in another file, on which it has no effect.
+  private func noteOfThemeRules(_ rule: Rule) -> Diagnostic.Note? {
+    guard let theme = chains.lazy.flatMap(\.themes).first(where: { $0.rules[rule] != nil }),
+      let member = theme.root["rules"]?.members.first(where: { $0.name == rule.name })
+    else { return nil }
+    return .init(
+      "this has no effect on files of tokens; write \"\(rule.name)\" in the \"rules\" of \(ModuleSettings.fileName)", at: member.keySpan)
   }
 
   private func isSettable(_ diagnostic: Diagnostic) -> Bool {

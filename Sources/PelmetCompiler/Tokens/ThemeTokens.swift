@@ -43,10 +43,10 @@ package struct TokenUse {
   /// The contexts in which a token was looked for, in the order in which they were first.
   private var contexts: [TokenContext] = []
   private var knownContexts: Set<TokenContext> = []
-  /// The paths that are used, with those that their values need.
-  package private(set) var paths: Set<String> = []
+  /// The paths that are used in each of them, with those that their values need there: an alias may lead elsewhere in another context.
+  private var used: [TokenContext: Set<String>] = [:]
   /// Most references are bound for the same traits as the one before.
-  private var last: (context: TokenContext, set: TokenSet)?
+  private var last: (context: TokenContext, representative: TokenContext, set: TokenSet)?
 
   init(_ tokens: ThemeTokens) {
     self.tokens = tokens
@@ -55,9 +55,9 @@ package struct TokenUse {
   /// The tokens for some traits, which count as looked at.
   mutating func set(_ context: TokenContext) -> TokenSet {
     if let last, last.context == context { return last.set }
-    let set = tokens.set(context)
-    note(tokens.representative(of: context))
-    last = (context, set)
+    let (representative, set) = (tokens.representative(of: context), tokens.set(context))
+    note(representative)
+    last = (context, representative, set)
     return set
   }
 
@@ -66,12 +66,18 @@ package struct TokenUse {
   }
 
   /// Notes that a theme uses a token.
-  mutating func use(_ path: String, in context: TokenContext) { set(context).markUsed(path, in: &paths) }
+  mutating func use(_ path: String, in context: TokenContext) {
+    let set = set(context)
+    set.markUsed(path, in: &used[last?.representative ?? context, default: []])
+  }
+
+  /// The paths that are used in any context, with those that their values need.
+  package var paths: Set<String> { used.values.reduce(into: []) { $0.formUnion($1) } }
 
   /// Adds what another theme with the same tokens uses.
   mutating func formUnion(_ other: TokenUse) {
     for context in other.contexts { note(context) }
-    paths.formUnion(other.paths)
+    used.merge(other.used) { $0.union($1) }
   }
 
   /// The tokens for each of the traits that were looked at.
