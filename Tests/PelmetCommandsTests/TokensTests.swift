@@ -24,6 +24,7 @@ import Testing
     #expect(
       run.output == """
         tokens of app
+        contexts: mode=day-light (dark: day-dark)
         PATH                    TYPE       VALUE                  USED BY
         bar.inset (deprecated)  dimension  16pt
         bar.tint                color      #0000FF, dark #FFFFFF  app
@@ -38,6 +39,9 @@ import Testing
     #expect(run.output.contains("bar.tint                color      #0000FF, dark #FFFFFF  app\n"))
     let one = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=day-dark")
     #expect(one.output.contains("bar.tint                color      #FFFFFF\n"), "\(one.output)")
+    #expect(one.output.hasPrefix("contexts: mode=day-dark\n"), "\(one.output)")
+    let json = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--format", "json")
+    #expect(json.errors.contains("contexts: mode=day-light (dark: day-dark)\n"), "\(json.errors)")
   }
 
   @Test func `a group of themes is left out by null`() throws {

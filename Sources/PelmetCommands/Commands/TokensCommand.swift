@@ -82,6 +82,8 @@ struct TokensCommand: ConsoleCommand {
       if findings.status() == .success { console.errors.write("there is no token here\n") }
       return .failure
     }
+    // A table has them above itself.
+    if format != .text { for text in Set(lists.map(TokenListing.contexts)).sorted() { console.errors.write(text) } }
     switch format {
     case .text: console.output.write(TokenListing.text(lists, colored: console.output.isColored))
     case .json: console.output.write(TokenListing.json(lists, in: inventory.sources))

@@ -13,9 +13,19 @@ enum TokenListing {
       if !list.themes.isEmpty {
         output += "\(output.isEmpty ? "" : "\n")\(VisibleText.escaped("tokens of \(list.themes.joined(separator: ", "))"))\n"
       }
-      output += table(list, colored: colored)
+      output += contexts(list) + table(list, colored: colored)
     }
     return output
+  }
+
+  /// The contexts of a list in a line: `contexts: theme=light (dark: dark), size=compact`; empty where there is no choice.
+  static func contexts(_ list: TokenRows) -> String {
+    let texts = list.contexts.map { chosen in
+      let names = chosen.names.map { $0.context ?? "none" }
+      let others = zip(chosen.names, names).dropFirst().map { "\($0.variant.rawValue): \($1)" }.joined(separator: ", ")
+      return "\(chosen.modifier)=\(names[0])\(others.isEmpty ? "" : " (\(others))")"
+    }
+    return texts.isEmpty ? "" : VisibleText.escaped("contexts: \(texts.joined(separator: ", "))") + "\n"
   }
 
   private static func table(_ list: TokenRows, colored: Bool) -> String {

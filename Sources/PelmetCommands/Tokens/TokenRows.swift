@@ -25,6 +25,8 @@ struct TokenRows {
   private(set) var rows: [TokenRow] = []
   /// The paths of tokens that have no value for Pelmet, such as texts.
   private(set) var withoutValue: [String] = []
+  /// The contexts whose values these are.
+  private(set) var contexts: [ChosenContext] = []
 
   /// The looks that a listing tells apart.
   static let variants = Theme.Color.Variant.allCases
@@ -33,6 +35,7 @@ struct TokenRows {
   init(themes: [String] = [], _ set: (Theme.Color.Variant) -> TokenSet?, users: (String, TokenSet) -> [String] = { _, _ in [] }) {
     self.themes = themes
     let sets = Self.variants.compactMap { variant in set(variant).map { (variant: variant, set: $0) } }
+    contexts = sets.first?.set.library.chosenContexts ?? []
     let paths = sets.reduce(into: Set<String>()) { $0.formUnion($1.set.sortedPaths) }
     for path in paths.sorted() {
       var known: [Theme.Color.Variant: TokenValue] = [:]

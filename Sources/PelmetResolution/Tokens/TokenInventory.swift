@@ -15,11 +15,7 @@ package struct TokenInventory {
     package var library: TokenLibrary { tokens.library }
 
     /// The tokens for a variant of colours, on a phone with the newest system.
-    package func set(_ variant: Theme.Color.Variant) -> TokenSet {
-      let traits = Theme.Condition(variant)
-      return tokens.set(
-        TokenContext(scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal, level: traits.level ?? .base))
-    }
+    package func set(_ variant: Theme.Color.Variant) -> TokenSet { tokens.set(TokenContext(variant)) }
 
     /// The tokens for some traits.
     package func set(_ context: TokenContext) -> TokenSet { tokens.set(context) }

@@ -132,6 +132,17 @@ package struct TokenContext: Hashable, Sendable {
     self.os = os
   }
 
+  /// The traits that show a variant of colours, on a phone with the newest system.
+  package init(_ variant: Theme.Color.Variant) {
+    switch variant {
+    case .light: self.init()
+    case .dark: self.init(scheme: .dark)
+    case .lightHighContrast: self.init(contrast: .high)
+    case .darkHighContrast: self.init(scheme: .dark, contrast: .high)
+    case .darkElevated: self.init(scheme: .dark, level: .elevated)
+    }
+  }
+
   /// The variant of a colour that these traits show.
   package var variant: Theme.Color.Variant { Theme.Traits(scheme: scheme, contrast: contrast, level: level).colorVariant }
 }

@@ -1,3 +1,5 @@
+package import Pelmet
+
 /// A step of resolution: what a resolver, or a theme's list of files, says in which order.
 package enum OutlineStep: Sendable {
   /// Parts that always take part, later over earlier.
@@ -53,4 +55,23 @@ extension [OutlineStep] {
 func distinct(_ texts: [String]) -> [String] {
   var seen: Set<String> = []
   return texts.filter { seen.insert($0).inserted }
+}
+
+/// The contexts of a modifier that a theme sees, by the looks of a phone.
+package struct ChosenContext: Sendable {
+  package let modifier: String
+  /// For light, and for each other look in which it is not that of the look it falls back on; `nil` where none of them holds.
+  package private(set) var names: [(variant: Theme.Color.Variant, context: String?)] = []
+
+  /// - Parameter index: The position of a context for some traits.
+  init(_ modifier: ResolverDocument.Modifier, _ index: (TokenContext) -> Int?) {
+    self.modifier = modifier.name
+    var known: [Theme.Color.Variant: Int?] = [:]
+    for variant in Theme.Color.Variant.allCases {
+      let chosen = index(TokenContext(variant))
+      known[variant] = .some(chosen)
+      guard variant == .light || known[variant.fallback] != .some(chosen) else { continue }
+      names.append((variant, chosen.map { modifier.contexts[$0].name }))
+    }
+  }
 }

@@ -21,6 +21,8 @@ struct Composer {
   private(set) var parts: [FilePart] = []
   /// Everything that could take part, whatever the inputs choose.
   private(set) var outline: [OutlineStep] = []
+  /// The contexts that hold, each modifier once.
+  private(set) var chosen: [ChosenContext] = []
   /// Findings for themes that follow the device, although their tokens do not.
   private(set) var fixedContexts: [Diagnostic] = []
   private var indices: [FilePart.Key: Int] = [:]
@@ -121,6 +123,7 @@ extension Composer {
       let fallback = modifier.contexts.firstIndex { $0.name == modifier.fallback }
       let selection = TraitModifier(trait: trait, conditions: conditions, fallback: fallback)
       selection.mark(&traits)
+      note(modifier) { selection.selected(in: $0) }
       layers.append(.byTrait(selection, documents: modifier.contexts.map { documents($0.sources) }))
       return
     }
@@ -130,8 +133,11 @@ extension Composer {
     let decision = decisions[key] ?? decision(modifier, key.contexts, of: source)
     decisions[key] = decision
     switch decision {
-    case .always(let index): layers.append(.always(documents(modifier.contexts[index].sources)))
+    case .always(let index):
+      note(modifier) { _ in index }
+      layers.append(.always(documents(modifier.contexts[index].sources)))
     case .adaptive(let choice):
+      note(modifier) { choice.selected(in: $0) }
       choice.mark(&traits)
       layers.append(.byInput(choice, documents: modifier.contexts.map { documents($0.sources) }))
     case .leftOut: return
@@ -146,6 +152,10 @@ extension Composer {
   }
 
   private func input(for modifier: ResolverDocument.Modifier) -> ModifierInput? { inputs.last { $0.name == modifier.name } }
+
+  private mutating func note(_ modifier: ResolverDocument.Modifier, _ index: (TokenContext) -> Int?) {
+    if !chosen.contains(where: { $0.modifier == modifier.name }) { chosen.append(ChosenContext(modifier, index)) }
+  }
 
   private mutating func decision(
     _ modifier: ResolverDocument.Modifier, _ names: [String], of source: ListedTokens

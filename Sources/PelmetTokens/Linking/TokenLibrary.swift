@@ -27,6 +27,8 @@ package struct TokenLibrary {
   package let traits: TokenTraits
   /// Findings for themes that follow the device, although their tokens do not.
   package let fixedContexts: [Diagnostic]
+  /// The contexts that hold, in the order of resolution.
+  package let chosenContexts: [ChosenContext]
 
   /// Reads the sources of one theme, base theme first, and reports what is wrong with each on its own, the first time that it is read.
   ///
@@ -50,7 +52,7 @@ package struct TokenLibrary {
     isComplete = composer.isComplete
     parts = composer.parts
     outline = composer.outline.withSharedContexts
-    fixedContexts = composer.fixedContexts
+    (fixedContexts, chosenContexts) = (composer.fixedContexts, composer.chosen)
     self.sources = files()
 
     let documents = composer.parts.map { cache.document($0, into: &diagnostics) }

@@ -1,4 +1,4 @@
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 internal import PelmetSyntax
 
 /// Tokens without a value.

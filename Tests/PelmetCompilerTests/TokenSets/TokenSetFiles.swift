@@ -11,7 +11,6 @@ struct TokenSetFiles {
   private(set) var themes: [String: String] = [:]
 
   init(_ set: String, _ expected: ExpectedTokens) throws {
-    input.module.settings.rules[.unusedToken] = .off
     for path in Fixtures.files(below: "tokens/\(set)", ending: ".json") where !path.hasSuffix("expected.json") {
       add(path, try Fixtures.bytes("tokens/\(set)/\(path)"))
     }

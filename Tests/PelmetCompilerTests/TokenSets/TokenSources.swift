@@ -97,6 +97,7 @@ extension TokenSources {
   }
 
   private static let ownFiles = [
+    "metadata": ["metadata/tokens.json"],
     "figma-native/Dark": ["figma-native/Palette.tokens.json", "figma-native/Dark.tokens.json"],
     "style-dictionary-3": ["style-dictionary-3/tokens.json"],
     "tokens-studio-single/Light": ["tokens-studio-single/tokens.json#/Core", "tokens-studio-single/tokens.json#/Light"],
