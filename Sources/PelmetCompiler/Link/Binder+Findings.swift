@@ -33,10 +33,11 @@ extension Binder {
     let suggestion = (declared ?? nearest).map { "{\($0)}" }
     var notes: [Diagnostic.Note] = []
     if reference.source.span.file != chain.theme.file { notes.append(.init("in the theme '\(chain.theme.name)'")) }
+    let isGroup = scope.tokens?.set(context).isGroup(reference.path) ?? false
     report(
       Diagnostic(
         .unresolvedReference, at: reference.source,
-        "'\(reference.path)' is not a parameter, colour or token", notes: notes,
+        "'\(reference.path)' is \(isGroup ? "a group of tokens without \"$value\"" : "not a parameter, colour or token")", notes: notes,
         fixIts: suggestion.map { Rewrite($0, meantBy: reference.path).fixIts(at: reference.source) } ?? [],
         suggestion: suggestion),
       at: reference.source)

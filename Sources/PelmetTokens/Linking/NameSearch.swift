@@ -7,6 +7,7 @@ final class NameSearch {
   /// The paths by their last names.
   private var endings: [String: [String]]?
 
+  private var groups: Set<String>?
   private var index: SpellingIndex?
   /// The answers so far: a reference is bound once for each combination of traits.
   private var known: [String: String?] = [:]
@@ -16,6 +17,13 @@ final class NameSearch {
     let answer = search(path, in: set)
     known[path] = .some(answer)
     return answer
+  }
+
+  /// Whether a file writes a group of this path.
+  func isGroup(_ path: String, in set: TokenSet) -> Bool {
+    let groups = self.groups ?? Set(set.library.documents.lazy.flatMap(\.groups).map(\.path))
+    self.groups = groups
+    return !path.isEmpty && groups.contains(path)
   }
 
   private func search(_ path: String, in set: TokenSet) -> String? {

@@ -197,10 +197,14 @@ package final class TokenSet {
   /// The path of a token that `path` may have meant.
   package func nearest(to path: String) -> String? { names.nearest(to: path, in: self) }
 
+  /// Whether a path is that of a group, for which a token without a value passes, too.
+  package func isGroup(_ path: String) -> Bool { names.isGroup(path, in: self) }
+
   /// The finding about a reference of a token file that names nothing.
   func unresolved(_ reference: TokenReference) -> Diagnostic {
     let nearest = nearest(to: reference.path)
-    return Findings.unresolved(reference, nearest: nearest, part: nearest.flatMap { part($0, of: reference) })
+    return Findings.unresolved(
+      reference, nearest: nearest, part: nearest.flatMap { part($0, of: reference) }, isGroup: isGroup(reference.path))
   }
 
   /// `blau.json#/global`, when the path is right but for the name of the one part of its file that it is in.

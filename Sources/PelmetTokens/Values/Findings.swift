@@ -41,10 +41,12 @@ enum Findings {
 
   /// A reference that names nothing; `nearest` is a path.
   /// - Parameter part: The part of a file in which the path would be right, as `tokens` names it.
-  static func unresolved(_ reference: TokenReference, nearest: String?, part: String? = nil) -> Diagnostic {
+  static func unresolved(
+    _ reference: TokenReference, nearest: String?, part: String? = nil, isGroup: Bool = false
+  ) -> Diagnostic {
     Diagnostic(
       .unresolvedReference, at: reference.site,
-      "'\(reference.path)' is not a token" + (part == nil ? "" : "; there is '\(nearest ?? "")'"),
+      "'\(reference.path)' is \(isGroup ? "a group without \"$value\"" : "not a token")" + (part == nil ? "" : "; there is '\(nearest ?? "")'"),
       // A palette may well have `gray1` and no `gray2`: only the same words are certain.
       fixIts: nearest.flatMap { name in
         part == nil && Words.of(name) == Words.of(reference.path)
