@@ -41,6 +41,20 @@ import Testing
     #expect(lines.contains("bar.height             dimension  32pt\n"), "\(lines)")
   }
 
+  @Test func `the data of other tools beside a token is kept, unless it said something of the value`() throws {
+    try folder.write(
+      ##"""
+      { "a": { "$type": "color", "$value": "#0000FF", "$extensions": {
+          "com.acme": { "list": [1, "two", null, true, { "deep": {} }] }, "studio.tokens": { "modify": { "type": "alpha", "value": 0.5 } } } },
+        "b": { "type": "color", "value": "#0000FF", "extensions": { "org.lukasoppermann.figmaDesignTokens": { "styleId": "S:1" } } } }
+      """##, to: "style.tokens.json")
+    let run = migrate("style.tokens.json")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text(of: "out/style.tokens.json").filter { !$0.isWhitespace }
+    #expect(text.contains(##""$extensions":{"com.acme":{"list":[1,"two",null,true,{"deep":{}}]}}"##), "\(text)")
+    #expect(text.contains(##""$extensions":{"org.lukasoppermann.figmaDesignTokens":{"styleId":"S:1"}}"##), "\(text)")
+  }
+
   @Test func `modes stay modifiers, and a theme can list the result`() throws {
     try folder.write(
       ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "base", "sources": [{ "$ref": "base.tokens.json" }] }, { "type": "modifier", "name": "mode", "contexts": { "light": [{ "$ref": "light.tokens.json" }], "dark": [{ "$ref": "dark.tokens.json" }] } }] }"##,

@@ -234,6 +234,7 @@ struct TokenGroupTree {
     return .members([
       "$type": .string(entry.form.type.rawValue), "$value": entry.form.value,
       "$description": entry.description.map { .string($0) }, "$deprecated": deprecated,
+      "$extensions": entry.extensions,
     ])
   }
 }

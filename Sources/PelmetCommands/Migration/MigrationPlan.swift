@@ -24,6 +24,7 @@ struct MigrationPlan {
     var form: TokenForm
     var description: String?
     var deprecation: Deprecation?
+    var extensions: JSONTree?
   }
 
   /// Tokens that stay in the part of a file in which they were.
@@ -290,7 +291,8 @@ struct MigrationPlan {
   private func entry(_ declaration: MigrationSource.Declaration, _ form: TokenForm) -> Entry {
     let token = declaration.contexts.lazy.compactMap { source.values[$0][declaration.token.path] }.first
     return Entry(
-      path: declaration.token.path, form: form, description: declaration.token.description, deprecation: token?.deprecation)
+      path: declaration.token.path, form: form, description: declaration.token.description, deprecation: token?.deprecation,
+      extensions: TokenExtensions.tree(declaration.token.object))
   }
 }
 
