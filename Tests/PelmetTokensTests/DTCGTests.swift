@@ -2,7 +2,7 @@ import Testing
 
 @testable import PelmetTokens
 
-/// What DTCG 2025.10 says of values. The article DesignTokensConformance names the test of each requirement.
+/// Values as DTCG 2025.10 defines them. The article DesignTokensConformance names the test of each requirement.
 @Suite struct DTCGTests {
   private static let navy = #"{ "colorSpace": "srgb", "components": [0, 0, 0.5] }"#
 
@@ -20,7 +20,8 @@ import Testing
 
   @Test func `an alias has the type of its target, not that of its group`() {
     var reading = TokenReading(
-      #"{ "a": { "$type": "number", "b": { "$value": "{c}" } }, "c": { "$type": "duration", "$value": { "value": 2, "unit": "ms" } } }"#)
+      #"{ "a": { "$type": "number", "b": { "$value": "{c}" } }, "c": { "$type": "duration", "$value": { "value": 2, "unit": "ms" } } }"#
+    )
     #expect(reading.value("a.b") == .duration(milliseconds: 2))
   }
 
@@ -37,6 +38,12 @@ import Testing
     #expect(reading.color("part") == "#800000FF")
     #expect(reading.color("braces") == "#000080FF")
     #expect(reading.findings == [])
+  }
+
+  @Test func `names that differ in case are two tokens`() {
+    var reading = TokenReading(#"{ "$type": "number", "a": { "$value": 1 }, "A": { "$value": 2 } }"#)
+    #expect(reading.value("a") == .number(1))
+    #expect(reading.value("A") == .number(2))
   }
 
   @Test func `a group has a value of its own in a root token`() {

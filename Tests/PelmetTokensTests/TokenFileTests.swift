@@ -131,4 +131,14 @@ import Testing
     var reading = TokenReading(text)
     #expect(reading.color("a") == color)
   }
+
+  @Test func namesTheSettingForMembersThatChangeNothing() {
+    var reading = TokenReading(
+      #"{ "$type": "number", "a": { "$value": 1, "owner": "x" }, "b": { "$value": 2, "owner": "y" } }"#)
+    reading.look(for: ["a", "b"])
+    let fixes = Set(reading.bag.diagnostics.compactMap(\.fix))
+    #expect(fixes == [#"write the final values, or, if it changes nothing, add "owner" to "tokenMetadata" in pelmet.json"#])
+    // One finding for the name and the file, at its first place.
+    #expect(reading.findings == [#"InvalidTokenValue /a/owner "owner""#])
+  }
 }

@@ -35,7 +35,8 @@ extension SchemaBuilder {
         "tokenMetadata",
         [
           "type": "array", "items": Self.string,
-          "description": "Names of members beside the values of tokens that describe them and change nothing, for this module's files.",
+          "description":
+            "Names of members beside the values of tokens that describe them and change nothing, for this module's files.",
         ]
       ),
       (

@@ -99,9 +99,11 @@ struct TokenChecks {
 
   /// The tokens of own files that no theme uses, and the number of those that can be used and are. Texts and other values of which bars
   /// have nothing are neither.
-  private var unusedByFile: (
-    unused: [(first: (span: SourceSpan, path: String), count: Int)], counts: [FileID: (used: Int, all: Int)]
-  ) {
+  private var unusedByFile:
+    (
+      unused: [(first: (span: SourceSpan, path: String), count: Int)], counts: [FileID: (used: Int, all: Int)]
+    )
+  {
     var unused: [(span: SourceSpan, path: String)] = []
     var counts: [FileID: (used: Int, all: Int)] = [:]
     var seen: Set<SourceSpan> = []

@@ -85,7 +85,8 @@ struct Verdict {
       let member = theme.root["rules"]?.members.first(where: { $0.name == rule.name })
     else { return nil }
     return .init(
-      "this has no effect on files of tokens; write \"\(rule.name)\" in the \"rules\" of \(ModuleSettings.fileName)", at: member.keySpan)
+      "this has no effect on files of tokens; write \"\(rule.name)\" in the \"rules\" of \(ModuleSettings.fileName)",
+      at: member.keySpan)
   }
 
   private func isSettable(_ diagnostic: Diagnostic) -> Bool {

@@ -110,7 +110,8 @@ extension ThemeDecoder {
       if TokenObject.hasMeaning(name) {
         diagnostics.add(
           Diagnostic(
-            .unknownCase, at: element, "'\(name)' has a meaning beside a value, and so is no metadata", fix: "remove \"\(name)\""))
+            .unknownCase, at: element, "'\(name)' has a meaning beside a value, and so is no metadata", fix: "remove \"\(name)\"")
+        )
       } else {
         names.insert(name)
       }

@@ -37,7 +37,8 @@ extension Binder {
     report(
       Diagnostic(
         .unresolvedReference, at: reference.source,
-        "'\(reference.path)' is \(isGroup ? "a group of tokens without \"$value\"" : "not a parameter, colour or token")", notes: notes,
+        "'\(reference.path)' is \(isGroup ? "a group of tokens without \"$value\"" : "not a parameter, colour or token")",
+        notes: notes,
         fixIts: suggestion.map { Rewrite($0, meantBy: reference.path).fixIts(at: reference.source) } ?? [],
         suggestion: suggestion),
       at: reference.source)

@@ -1177,7 +1177,7 @@ extension Explanation {
     Explanation(
       .unusedToken, title: "A token file has tokens that nothing uses",
       text: #"""
-        There is one finding for each file, at the first such token, with their number. A token is used when a theme of the target refers to it, when an alias that is used leads to it, or when its group is extended. Nothing is reported with `emitTokens`, for files that other modules use, or while a theme has errors.
+        A token is used when a theme of the target refers to it, when an alias that is used leads to it in any context (light or dark, high contrast, a chosen mode), or when its group is extended. There is one warning for each theme with unused tokens of its own, and for each file of which themes use at least half, at the first such token. What is left of other files, such as a design system's whole set, is counted in one remark. Nothing is reported with `emitTokens`, for files that other modules use, or while a theme has errors.
 
         Where a theme has `"window": { "backgroundColor": "{accent}" }` and none refers to the other token:
 
@@ -1195,7 +1195,7 @@ extension Explanation {
         { "$type": "color", "accent": { "$value": { "colorSpace": "srgb", "components": [0.04, 0.37, 0.82] } } }
         ```
 
-        Or switch the rule off for a palette that is complete on purpose. A token file belongs to all themes of the module, so the rule is set in `pelmet.json`; a theme's `rules` has an effect only on tokens that are written in the theme itself:
+        Or switch the rule off for a palette that is complete on purpose. A token file belongs to all themes of the module, so the rule is set in `pelmet.json`; a theme's `rules` has an effect only on tokens that are written in the theme itself, and a note says so at the finding:
 
         ```json
         { "rules": { "UnusedToken": "off" } }

@@ -8,7 +8,7 @@ extension Explanation {
     Explanation(
       .deprecatedToken, title: "A theme uses a token that is deprecated",
       text: #"""
-        The token, or a group around it, has `$deprecated`. If that is a string, the message shows it. Aliases inside token files are not reported: their maintainers know.
+        The token, or a group around it, has `$deprecated`. If that is a string, the message shows it. Tokens that a deprecated group takes by `$extends` are deprecated, too. Aliases inside token files are not reported: their maintainers know.
 
         ```json
         { "pelmet": 1, "tokens": ["brand.tokens.json"], "toolbar": { "tintColor": "{color.oldAccent}" } }

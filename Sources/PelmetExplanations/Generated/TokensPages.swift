@@ -76,7 +76,9 @@ extension Explanation {
     Explanation(
       .invalidTokenValue, title: "A token's value does not fit its type",
       text: #"""
-        The finding is at the part that does not fit when a theme reaches the token, with a note for each token on the way: a measure that is relative to something else (`0.9em`, `50%`), a text of CSS such as `var(--x)`, a calculation with different units, a component outside its range, a reference to a token of another type, a type of which bars have nothing. A member beside the value that Pelmet does not know, such as `transform`, is one too: it changes the value in the build of its owners, and only they know how.
+        The finding is at the part that does not fit when a theme reaches the token, with a note for each token on the way: a measure that is relative to something else (`0.9em`, `50%`), a text of CSS such as `var(--x)`, a calculation with different units, a component outside its range, a reference to a token of another type, a type of which bars have nothing.
+
+        An unknown member beside the value, such as `transform`, is one too, because it may change the value in its own build. There is one finding for each name and file, at the first such member. If the member only describes the token, list its name in `tokenMetadata` of `pelmet.json`.
 
         ```json
         { "kern": { "$type": "dimension", "$value": "0.05em" } }
@@ -195,7 +197,7 @@ extension Explanation {
     Explanation(
       .unusableTokens, title: "A token file has tokens that Pelmet cannot use, and no theme needs",
       text: #"""
-        A value or a type that means nothing to bars, or a mistake in a token, is an error only where a theme reaches the token: by a reference, or through others. There is one remark for all others of a file, at the first, with their number.
+        A value or a type that means nothing to bars, or a mistake in a token, is an error only where a theme reaches the token: by a reference, or through others. There is one remark for all others of a file, at the first, with their number: those with a mistake, and those that lead to one. Texts, `em` and other values of which bars have nothing are not counted.
 
         ```json
         {

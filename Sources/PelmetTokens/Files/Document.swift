@@ -19,7 +19,8 @@ struct Document {
       diagnostics.add(Diagnostic(.wrongKind, at: part.root, "expected an object of groups and tokens"))
       return Document(file: part.root.span.file)
     }
-    var reader = DocumentReader(document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)), rules: rules)
+    var reader = DocumentReader(
+      document: Document(file: part.root.span.file, constructs: ConstructCount(of: part.dialect)), rules: rules)
     reader.read(part)
     diagnostics.add(contentsOf: reader.diagnostics)
     reader.document.isEmpty =

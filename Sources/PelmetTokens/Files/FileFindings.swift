@@ -49,12 +49,14 @@ extension Findings {
 
   /// A unit beside a value that is no number.
   static func unitWithoutNumber(_ unit: JSONMember) -> Diagnostic {
-    Diagnostic(.invalidTokenValue, atKeyOf: unit, "\"unit\" is the unit of a number, and this value is none", fix: "remove \"unit\"")
+    Diagnostic(
+      .invalidTokenValue, atKeyOf: unit, "\"unit\" is the unit of a number, and this value is none", fix: "remove \"unit\"")
   }
 
   /// A name with `$` that is almost a keyword.
   static func slip(_ member: JSONMember, meant: String) -> Diagnostic {
     Diagnostic(
-      .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant)
+      .invalidTokenName, atKeyOf: member, nameRule(member.name), fixIts: [.renaming(member.keySpan, to: meant)], suggestion: meant
+    )
   }
 }

@@ -152,7 +152,8 @@ package struct TokenObject {
 
   /// Those of them that may repeat what a token was before a build.
   private static let descriptions: Set<String> = [
-    "original", "attributes", "filter", "path", ".meta", "cds-original-value", "originalValue", "referencedVariable", "origamiKeys",
+    "original", "attributes", "filter", "path", ".meta", "cds-original-value", "originalValue", "referencedVariable",
+    "origamiKeys",
     "documentation",
   ]
 

@@ -23,7 +23,9 @@ final class UnknownMembers {
       .invalidTokenValue, atKeyOf: first,
       "'\(name)' beside \(change) own build; Pelmet does not apply it",
       notes: first.keySpan == member.keySpan ? [] : [.init("'\(path)' has it here", at: member.keySpan)],
-      fix: "write the final \(isAlone ? "value" : "values"), or, if it changes nothing, add \"\(name)\" to \"tokenMetadata\" in pelmet.json")
+      fix:
+        "write the final \(isAlone ? "value" : "values"), or, if it changes nothing, add \"\(name)\" to \"tokenMetadata\" in pelmet.json"
+    )
   }
 }
 

@@ -15,7 +15,7 @@ package struct TokenLibrary {
   /// Where each document's declarations are.
   package let ranges: [Range<Int>]
   let paths: PathTable
-  /// What groups hand down across files.
+  /// The types and deprecations that groups hand down across files.
   let inheritance: GroupInheritance
   let sources: SourceMap
   /// False when a file is missing, so that what it would have declared stays quiet.
@@ -201,7 +201,9 @@ package struct LinkedDeclaration {
   var mistakes: Mistakes { declaration.mistakes }
 
   /// Whether it neither has a mistake nor changes what it stands for.
-  var isPlain: Bool { declaration.mistakes.isEmpty && declaration.modifiers.isEmpty && (target == nil || declaration.unit == nil) }
+  var isPlain: Bool {
+    declaration.mistakes.isEmpty && declaration.modifiers.isEmpty && (target == nil || declaration.unit == nil)
+  }
 
   init(
     _ declaration: Declaration, paths: inout PathTable, inheritance: GroupInheritance,

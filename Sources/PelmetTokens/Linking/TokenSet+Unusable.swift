@@ -9,7 +9,9 @@ extension TokenSet {
     // A value that is worked out in vain makes its findings at once, each with a walk through its file.
     var attempts = 500
     return winners.indices.compactMap { index in
-      guard let linked = declaration(Int32(index)), let mistakes = mistakes(of: Int32(index), linked, &attempts) else { return nil }
+      guard let linked = declaration(Int32(index)), let mistakes = mistakes(of: Int32(index), linked, &attempts) else {
+        return nil
+      }
       return (linked, mistakes)
     }
   }
@@ -36,7 +38,9 @@ extension TokenSet {
       if first >= 0 {
         guard let linked = declaration(first), !linked.declaration.isLeftAlone else { return nil }
       } else {
-        guard attempts > 0, let end = declaration(last), !isKnown(id, end), case .broken = lookup(id, paths[id]) else { return nil }
+        guard attempts > 0, let end = declaration(last), !isKnown(id, end), case .broken = lookup(id, paths[id]) else {
+          return nil
+        }
         attempts -= 1
       }
     }

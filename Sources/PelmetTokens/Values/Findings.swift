@@ -46,7 +46,8 @@ enum Findings {
   ) -> Diagnostic {
     Diagnostic(
       .unresolvedReference, at: reference.site,
-      "'\(reference.path)' is \(isGroup ? "a group without \"$value\"" : "not a token")" + (part == nil ? "" : "; there is '\(nearest ?? "")'"),
+      "'\(reference.path)' is \(isGroup ? "a group without \"$value\"" : "not a token")"
+        + (part == nil ? "" : "; there is '\(nearest ?? "")'"),
       // A palette may well have `gray1` and no `gray2`: only the same words are certain.
       fixIts: nearest.flatMap { name in
         part == nil && Words.of(name) == Words.of(reference.path)

@@ -95,7 +95,8 @@ extension ValueReader {
   mutating func measure(_ measure: Measure, withUnitOf node: ValueNode) -> Measure? {
     guard let unit = node.beside, unit != measure.unit else { return measure }
     guard !measure.unit.isEmpty else { return Measure(measure.value, unit) }
-    invalid(ValueNode(node.unit ?? node.value), "this unit is beside \(measure), which has another one", fix: "remove one of them")
+    invalid(
+      ValueNode(node.unit ?? node.value), "this unit is beside \(measure), which has another one", fix: "remove one of them")
     return nil
   }
 
