@@ -133,8 +133,9 @@ private struct ModuleFindings {
     all = read.input.diagnostics
     let stages = [read.library.findings, read.chains.findings, themes.findings, read.tokens.findings]
     for findings in stages + themes.tokenUses.map(\.findings) { all.add(contentsOf: findings) }
-    all.add(contentsOf: OpenThemes.findings(read))
-    let checks = TokenChecks(read.tokens, themes.tokenUses)
+    let open = OpenThemes(read)
+    all.add(contentsOf: open.findings)
+    let checks = TokenChecks(read.tokens, themes.tokenUses, besides: open.tokenUses)
     all.add(contentsOf: checks.unusableTokens)
     all.add(contentsOf: checks.unitlessMeasures)
     // A mistake may be why a token is not used; one that is mirrored may be used in code.

@@ -5,22 +5,25 @@ internal import PelmetDiagnostics
 ///
 /// A theme that extends an open one may declare what is missing in it. A missing name is therefore a warning, and none if such a
 /// theme is in the module, but not in the run. Of the rules only those are asked that no such theme can satisfy.
-enum OpenThemes {
-  static func findings(_ read: ReadModule) -> DiagnosticBag {
-    var findings = DiagnosticBag()
+struct OpenThemes {
+  private(set) var findings = DiagnosticBag()
+  /// The tokens that they use, as far as that is known.
+  private(set) var tokenUses: [TokenUse] = []
+
+  init(_ read: ReadModule) {
     let context = CheckContext(read.input)
     for chain in read.chains.open {
       let theme = LinkedTheme(chain, tokens: read.tokens[chain], sources: read.sources, keepsTables: false, isOpen: true)
       findings.add(contentsOf: ThemeCheck(theme, context, rules: [UnknownAsset.self]).findings)
       for finding in theme.findings.diagnostics {
-        if !isForOthers(finding) {
+        if !Self.isForOthers(finding) {
           findings.add(finding)
         } else if !read.chains.extendedElsewhere.contains(chain.theme.file) {
-          findings.add(softened(finding, chain.theme.name))
+          findings.add(Self.softened(finding, chain.theme.name))
         }
       }
+      if let use = theme.tokenUse { tokenUses.append(use) }
     }
-    return findings
   }
 
   /// Whether another theme can make good what is found.

@@ -12,19 +12,19 @@ struct TokenChecks {
   /// The mistakes of tokens that have no value and that no theme uses, by their keys.
   private var unusable: [SourceSpan: (token: Declaration, mistakes: Mistakes)] = [:]
 
-  init(_ tokens: TokenStore, _ uses: [TokenUse]) {
+  /// - Parameter others: The tokens that abstract themes use.
+  init(_ tokens: TokenStore, _ uses: [TokenUse], besides others: [TokenUse]) {
     (self.tokens, self.uses) = (tokens, uses)
-    used = uses.reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
+    used = (uses + others).reduce(into: Set<SourceSpan>()) { $0.formUnion($1.usedDeclarations) }
     own = tokens.ownFiles
-    let sets = uses.flatMap(\.sets)
-    for (index, set) in sets.enumerated() {
-      for (linked, mistakes) in set.unusable {
-        let token = linked.declaration
-        guard !used.contains(token.keySpan), own.contains(token.keySpan.file), unusable[token.keySpan] == nil,
-          !sets.indices.contains(where: { $0 != index && sets[$0].isUsable(token) })
-        else { continue }
-        unusable[token.keySpan] = (token, mistakes)
-      }
+    let sets = uses.flatMap(\.sets).map { set in (set: set, unusable: set.unusable) }
+    let keys = sets.map { Set($0.unusable.map(\.token.declaration.keySpan)) }
+    for (linked, mistakes) in sets.flatMap(\.unusable) {
+      let token = linked.declaration
+      guard !used.contains(token.keySpan), own.contains(token.keySpan.file), unusable[token.keySpan] == nil,
+        !zip(sets, keys).contains(where: { !$1.contains(token.keySpan) && $0.set.has(token) })
+      else { continue }
+      unusable[token.keySpan] = (token, mistakes)
     }
   }
 
@@ -81,10 +81,11 @@ struct TokenChecks {
     guard let first = files.min(by: { path(of: $0.first.span) < path(of: $1.first.span) })?.first else { return [] }
     let count = files.reduce(0) { $0 + $1.count }
     let place = files.count == 1 ? "this file" : "\(grouped(files.count)) files"
+    let share = count == all ? "any" : grouped(count)
     return [
       Self.unused(
         first, severity: .remark,
-        "no theme uses \(grouped(count)) of the \(grouped(all)) tokens of \(place); the first is '\(first.path)'",
+        "no theme uses \(share) of the \(grouped(all)) tokens of \(place); the first is '\(first.path)'",
         fix: "list fewer files, or keep the tokens of a shared set")
     ]
   }

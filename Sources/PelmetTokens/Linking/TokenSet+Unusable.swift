@@ -1,57 +1,62 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Tokens without a value.
+/// Tokens without a value, as far as that shows without working values out.
 extension TokenSet {
   /// The tokens that have no value for a mistake of their own, or of one that they lead to; not those of types that bars do not use, and
-  /// texts of CSS. The findings are made when someone asks for them.
+  /// texts of CSS. The findings are made when someone asks for them. O(n).
   package var unusable: [(token: LinkedDeclaration, mistakes: Mistakes)] {
-    // A value that is worked out in vain makes its findings at once, each with a walk through its file.
-    var attempts = 500
-    return winners.indices.compactMap { index in
-      guard let linked = declaration(Int32(index)), let mistakes = mistakes(of: Int32(index), linked, &attempts) else {
-        return nil
+    let direct = winners.indices.filter { isUnusable(Int32($0)) }
+    guard !direct.isEmpty else { return [] }
+    return dependents(of: direct.map { Int32($0) }).compactMap { id in
+      declaration(id).map { linked in
+        var mistakes = Mistakes()
+        mistakes.add { self.mistakesOfValue(id) }
+        return (linked, mistakes)
       }
-      return (linked, mistakes)
     }
   }
 
-  /// Whether a declaration decides its path here, and has a value.
-  package func isUsable(_ declaration: Declaration) -> Bool {
-    guard let id = paths.id(of: declaration.path), let linked = self.declaration(id),
-      linked.declaration.keySpan == declaration.keySpan
-    else { return false }
-    var attempts = 1
-    return mistakes(of: id, linked, &attempts) == nil
+  /// Whether a declaration decides its path here.
+  package func has(_ declaration: Declaration) -> Bool {
+    paths.id(of: declaration.path).flatMap { self.declaration($0) }?.declaration.keySpan == declaration.keySpan
   }
 
-  /// `nil` for a token with a value, and for one that means nothing to bars.
-  /// - Parameter attempts: How many values may still be worked out in vain.
-  private func mistakes(of id: Int32, _ linked: LinkedDeclaration, _ attempts: inout Int) -> Mistakes? {
-    var mistakes = Mistakes()
+  /// Whether the way to a value, or a token that its text names, is wrong.
+  private func isUnusable(_ id: Int32) -> Bool {
+    guard let linked = declaration(id), !linked.declaration.isLeftAlone else { return false }
     switch chains.ends[Int(id)] {
-    case .none: return nil
-    case .dangling where !library.isComplete: return nil
-    case .dangling, .ring: break
-    case .value(let last):
+    case .none: return false
+    case .dangling: return library.isComplete
+    case .ring: return true
+    case .value:
       let first = chains.mistakes[Int(id)]
-      if first >= 0 {
-        guard let linked = declaration(first), !linked.declaration.isLeftAlone else { return nil }
-      } else {
-        guard attempts > 0, let end = declaration(last), !isKnown(id, end), case .broken = lookup(id, paths[id]) else {
-          return nil
-        }
-        attempts -= 1
-      }
+      guard first < 0 else { return declaration(first).map { !$0.declaration.isLeftAlone } ?? false }
+      return library.isComplete && names(in: linked).contains { !contains($0) }
     }
-    mistakes.add { self.mistakesOfValue(id) }
-    return mistakes
   }
 
-  /// Whether a value needs no work to be known, or means nothing to bars: a text without a type.
-  private func isKnown(_ id: Int32, _ end: LinkedDeclaration) -> Bool {
-    if chains.isPlain[Int(id)], end.declaration.literal != nil { return true }
-    return end.type == nil && end.declaration.value.kind == .string
+  /// The tokens that a text names between other words.
+  private func names(in linked: LinkedDeclaration) -> [String] {
+    let value = linked.declaration.value
+    guard linked.target == nil, value.text?.contains(UInt8(ascii: "{")) ?? false, let text = value.string else { return [] }
+    return TokenReference.embedded(in: text)
+  }
+
+  /// Tokens with those whose values need them, in the order of their numbers.
+  private func dependents(of tokens: [Int32]) -> [Int32] {
+    var users: [Int32: [Int32]] = [:]
+    for index in winners.indices {
+      guard let linked = declaration(Int32(index)), !linked.declaration.isLeftAlone else { continue }
+      let needed = linked.target.map { [$0] } ?? names(in: linked).compactMap { id(of: $0) }
+      for id in needed { users[id, default: []].append(Int32(index)) }
+    }
+    var found = Set(tokens)
+    var pending = tokens
+    while let id = pending.popLast() {
+      for user in users[id] ?? [] where found.insert(user).inserted { pending.append(user) }
+    }
+    return found.sorted()
   }
 
   private func mistakesOfValue(_ id: Int32) -> [Diagnostic] {
