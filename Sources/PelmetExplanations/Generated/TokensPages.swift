@@ -95,7 +95,7 @@ extension Explanation {
     Explanation(
       .legacyTokenSyntax, title: "A token file has constructs that DTCG 2025.10 does not have",
       text: #"""
-        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens Studio, calculations, colour modifiers, copies of Figma's variables. Their values are those that the tool means.
+        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens Studio, calculations, colour modifiers, members that only describe, copies of Figma's variables. Their values are those that the tool means.
 
         ```json
         { "accent": { "type": "color", "value": "#0A5FD1" } }

@@ -36,10 +36,15 @@ extension TokenSet {
     }
   }
 
-  /// The tokens that a text names between other words.
+  /// The tokens that a text names between other words, if it has no value without them.
   private func names(in linked: LinkedDeclaration) -> [String] {
     let value = linked.declaration.value
     guard linked.target == nil, value.text?.contains(UInt8(ascii: "{")) ?? false, let text = value.string else { return [] }
+    switch linked.type {
+    case .color, .dimension, .number, .duration: break
+    case nil where Calculation.read(text) != nil || CSSColorText.read(text) != nil: break
+    default: return []
+    }
     return TokenReference.embedded(in: text)
   }
 
