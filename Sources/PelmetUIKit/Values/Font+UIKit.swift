@@ -45,7 +45,7 @@ extension Theme.Font {
 
   /// The font of a family, if there is one. ModelCore has no fonts: that an app brings those that its theme names is taken for granted, so
   /// that pictures and tests have them without the app's property list.
-  @MainActor private static func installed(_ family: String, size: Double) -> UIFont? {
+  @MainActor static func installed(_ family: String, size: Double) -> UIFont? {
     #if MODELCORE
       family.isEmpty ? nil : UIFont(descriptor: UIFontDescriptor(name: family, size: size), size: size)
     #else

@@ -67,4 +67,20 @@ import UIKit
     #expect(kiosk.screen == .menu && kiosk.themeScreen == .video)
     #expect(window.theme == Pelmet.Theme.values)
   }
+
+  @Test func `a card takes its colours, text, measures and motion from tokens`() throws {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let page = UIViewController()
+    page.view.addSubview(card)
+    let simulation = show(page)
+    let label = try #require(card.subviews.first as? UILabel)
+    #expect(label.font.familyName == "Inter")
+    #expect(label.frame == CGRect(x: 16, y: 16, width: 68, height: 48))
+    let dark = card.backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(label.alpha == 0)
+    card.open()
+    simulation.settle()
+    #expect(label.alpha == 1)
+  }
 }

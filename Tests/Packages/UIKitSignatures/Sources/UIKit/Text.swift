@@ -5,6 +5,7 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   public static let foregroundColor = Self("NSColor")
   public static let kern = Self("NSKern")
+  public static let paragraphStyle = Self("NSParagraphStyle")
   public static let shadow = Self("NSShadow")
   public static let strikethroughStyle = Self("NSStrikethrough")
   public static let underlineStyle = Self("NSUnderline")
@@ -14,6 +15,11 @@ open class NSShadow: NSObject {
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
+}
+
+open class NSMutableParagraphStyle: NSObject {
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
 }
 
 public struct NSUnderlineStyle: OptionSet, Sendable {

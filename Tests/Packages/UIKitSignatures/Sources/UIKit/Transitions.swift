@@ -57,3 +57,17 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
+
+@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+@MainActor open class UIViewPropertyAnimator: NSObject {
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
+  open func addAnimations(_ animation: @escaping () -> Void) {}
+  open func startAnimation(afterDelay delay: TimeInterval) {}
+}
+
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+  open var controlPoint1: CGPoint { declared() }
+  open var controlPoint2: CGPoint { declared() }
+}

@@ -99,6 +99,8 @@ extension UIView: UITraitChangeObservable {}
 @MainActor open class UISearchTextField: UITextField {}
 @MainActor open class UILabel: UIView {
   open var textColor: UIColor! = .label
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var adjustsFontForContentSizeCategory = false
 }
 @MainActor open class UIScrollView: UIView {
   @available(iOS 26, visionOS 26, *)
