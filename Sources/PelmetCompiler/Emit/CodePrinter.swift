@@ -69,12 +69,27 @@ struct CodePrinter {
     }
   }
 
+  /// A body with one expression: on the line of its head if there is room, otherwise on lines of its own.
+  mutating func body(_ head: String, _ expression: Expression) {
+    let room = Self.width - indentation.utf8.count - head.utf8.count - " {  }".utf8.count
+    if let value = expression.line(room) {
+      for part in [indentation, head, " { ", value, " }\n"] { add(part) }
+      return
+    }
+    line("\(head) {")
+    indented { $0.expression("", expression) }
+    line("}")
+  }
+
   /// Swift that is still a tree, so that only its shape decides where lines break.
   indirect enum Expression {
     case inline(String)
     case call(String, [(label: String?, value: Expression)])
     case array([Expression])
     case closure(Expression)
+
+    /// The text on one line, however long.
+    var text: String { line(.max) ?? "" }
 
     /// The text on one line; `nil` if that has more bytes than there is room for. It stops where the room ends.
     fileprivate func line(_ room: Int) -> String? {

@@ -117,7 +117,7 @@ struct SwiftLiterals {
       ])
   }
 
-  private func weight(_ weight: Theme.FontWeight) -> String {
+  func weight(_ weight: Theme.FontWeight) -> String {
     Theme.FontWeight.named.first { $0.weight == weight }.map { ".\($0.name)" }
       ?? "\(scope)FontWeight(\(digits(weight.value)))"
   }
@@ -170,8 +170,22 @@ struct SwiftLiterals {
       ])
   }
 
+  func condition(_ condition: Theme.Condition) -> String {
+    func version(_ version: Theme.OSVersion) -> String { "\(scope)OSVersion(\(version.major), \(version.minor))" }
+    return call(
+      "\(scope)Condition",
+      [
+        ("scheme", condition.scheme.map { ".\($0.rawValue)" }), ("contrast", condition.contrast.map { ".\($0.rawValue)" }),
+        ("level", condition.level.map { ".\($0.rawValue)" }), ("idiom", condition.idiom.map { ".\($0.rawValue)" }),
+        ("horizontalSizeClass", condition.horizontalSizeClass.map { ".\($0.rawValue)" }),
+        ("verticalSizeClass", condition.verticalSizeClass.map { ".\($0.rawValue)" }),
+        ("verticalBarEdge", condition.verticalBarEdge.map { ".\($0.rawValue)" }),
+        ("minimumOS", condition.minimumOS.map(version)), ("belowOS", condition.belowOS.map(version)),
+      ])
+  }
+
   /// An array; a long one piece by piece, because the compiler's memory grows with the square of an array literal.
-  private func list(_ type: String, _ elements: [String]) -> String {
+  func list(_ type: String, _ elements: [String]) -> String {
     guard elements.count > Self.elementsInArray else { return "[\(elements.joined(separator: ", "))]" }
     let pieces = stride(from: 0, to: elements.count, by: Self.elementsInArray).map { start in
       "list_ += [\(elements[start..<min(start + Self.elementsInArray, elements.count)].joined(separator: ", "))]\n"
@@ -179,7 +193,7 @@ struct SwiftLiterals {
     return "{ () -> [\(type)] in\nvar list_: [\(type)] = []\n\(pieces.joined())return list_\n}()"
   }
 
-  private static let elementsInArray = 32
+  static let elementsInArray = 32
 
   /// A call with the arguments that are there.
   private func call(_ name: String, _ arguments: [(label: String?, value: String?)]) -> String {

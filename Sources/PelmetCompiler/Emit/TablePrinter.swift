@@ -33,20 +33,6 @@ struct TablePrinter {
   }
 
   func row(_ row: (condition: Theme.Condition, style: Int)) -> CodePrinter.Expression {
-    .call("Row", [(nil, .inline(condition(row.condition))), (nil, values.object(row.style, Catalogue.style))])
-  }
-
-  private func condition(_ condition: Theme.Condition) -> String {
-    func version(_ version: Theme.OSVersion) -> String { "OSVersion(\(version.major), \(version.minor))" }
-    let traits: [(String, String?)] = [
-      ("scheme", condition.scheme.map { ".\($0.rawValue)" }), ("contrast", condition.contrast.map { ".\($0.rawValue)" }),
-      ("level", condition.level.map { ".\($0.rawValue)" }), ("idiom", condition.idiom.map { ".\($0.rawValue)" }),
-      ("horizontalSizeClass", condition.horizontalSizeClass.map { ".\($0.rawValue)" }),
-      ("verticalSizeClass", condition.verticalSizeClass.map { ".\($0.rawValue)" }),
-      ("verticalBarEdge", condition.verticalBarEdge.map { ".\($0.rawValue)" }),
-      ("minimumOS", condition.minimumOS.map(version)), ("belowOS", condition.belowOS.map(version)),
-    ]
-    let written = traits.compactMap { trait in trait.1.map { "\(trait.0): \($0)" } }
-    return "Condition(\(written.joined(separator: ", ")))"
+    .call("Row", [(nil, .inline(values.literals.condition(row.condition))), (nil, values.object(row.style, Catalogue.style))])
   }
 }

@@ -1,13 +1,24 @@
 extension Identifier {
-  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word. A name of
-  /// such signs only has their numbers in Unicode instead: `→` is `_u2192`.
+  /// The identifier of a token or group, whose name may be any text: other signs than letters and digits begin a new word. Between two
+  /// digits there is a `_` instead, so that `1-5` and `15` differ. A name of such signs only has their numbers in Unicode: `→` is `_u2192`.
   package static func ofToken(_ name: String) -> String {
-    let identifier = lowerCamelCase(name.split { !isPartOfWord($0) }.map(visible))
+    let identifier = lowerCamelCase(separatingDigits(name.split { !isPartOfWord($0) }.map(visible)))
     guard let first = identifier.unicodeScalars.first else {
       let numbers = name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
       return name.isEmpty ? "__" : "_" + numbers.joined(separator: "_")
     }
     return canBegin(first) ? identifier : "_" + identifier
+  }
+
+  /// The words with a `_` before each that begins with a digit after another one.
+  private static func separatingDigits(_ words: [Substring]) -> [Substring] {
+    guard words.count > 1 else { return words }
+    var result = words
+    for index in words.indices.dropFirst() {
+      let isBetweenDigits = words[index - 1].last?.isNumber ?? false && words[index].first?.isNumber ?? false
+      if isBetweenDigits { result[index] = "_" + words[index] }
+    }
+    return result
   }
 
   /// Whether a name is its own identifier, as most are: letters and digits of ASCII, a small letter first.

@@ -1,6 +1,6 @@
 internal import Pelmet
-internal import PelmetDiagnostics
-internal import PelmetTokens
+package import PelmetDiagnostics
+package import PelmetTokens
 
 /// A design token as the enumeration `Tokens` has it.
 package struct MirroredToken: Sendable {
@@ -15,19 +15,37 @@ package struct MirroredToken: Sendable {
   }
 
   let group: Group
-  /// As the file writes it.
+  /// As the file writes it; `$root` for the value of a token that is a group as well.
   let name: String
   /// The same name in Swift.
   let identifier: String
-  let keySpan: SourceSpan
-  /// `nil` where themes of the module do not agree on it.
-  private(set) var value: Constant?
-  private(set) var deprecation: Deprecation?
+  package let keySpan: SourceSpan
+  package let content: Content
+  package let description: String?
+  package let deprecation: Deprecation?
+
+  /// What the themes that have a token give it.
+  package enum Content: Sendable {
+    case same(MirroredValue)
+    /// Themes disagree: each value with the names of the themes that have it, in the order of the themes.
+    case byTheme([(themes: [String], value: MirroredValue)])
+  }
+
+  /// Its values, with the names of the themes that have each; without any if all have it.
+  package var valuesByTheme: [(themes: [String], value: MirroredValue)] {
+    switch content {
+    case .same(let value): [([], value)]
+    case .byTheme(let values): values
+    }
+  }
 
   /// The number of groups around the token.
   var depth: Int { group.path.count }
 
-  var path: [String] { group.path + [name] }
+  package var path: [String] { group.path + [name] }
+
+  /// The names in Swift, from `Tokens` on.
+  package var swiftPath: [String] { group.identifiers + [identifier] }
 
   /// The name of the token, or of a group around it, at a depth.
   func name(at depth: Int) -> String { depth < group.path.count ? group.path[depth] : name }
@@ -52,87 +70,6 @@ package struct MirroredToken: Sendable {
       return group
     }
   }
-
-  /// The value of a token in code.
-  enum Constant: Hashable, Sendable {
-    case color(Theme.Color)
-    /// Points, seconds, or a plain number.
-    case number(Double)
-    case fontWeight(Double)
-    case fontFamily([String])
-    indirect case font(Theme.Font)
-    indirect case shadow(Theme.Shadow)
-  }
-
-  /// The tokens of the module's own files and themes, each once, sorted by path. Those that bars have no use for, such as transitions,
-  /// are left out.
-  static func all(in tokens: TokenStore) -> [MirroredToken] {
-    let sets = tokens.all.map { $0.set(TokenContext()) }
-    var declared: [(path: String, id: Int32, set: Int)] = []
-    declared.reserveCapacity(sets.reduce(0) { $0 + $1.paths.count })
-    for (index, set) in sets.enumerated() {
-      for id in set.declaredIDs { declared.append((set.paths[id], id, index)) }
-    }
-    // Stable: of the tokens with one path that of the first set comes first.
-    declared.sort { $0.path < $1.path }
-    let own = tokens.ownFiles
-    /// The file of the last token, which the next one mostly shares.
-    var file: (id: FileID, isOwn: Bool)?
-    var names = TokenPathNames()
-    var mirrored: [MirroredToken] = []
-    mirrored.reserveCapacity(declared.count)
-    var last: String?
-    for (path, id, set) in declared {
-      guard case .found(let token) = sets[set].lookup(id, path) else { continue }
-      if token.keySpan.file != file?.id { file = (token.keySpan.file, own.contains(token.keySpan.file)) }
-      guard file?.isOwn ?? false, let value = constant(token, in: tokens.all[set]) else { continue }
-      if path == last {
-        mirrored[mirrored.count - 1].add(value, token.deprecation)
-        continue
-      }
-      last = path
-      let (group, name, identifier) = names.split(path)
-      mirrored.append(
-        MirroredToken(
-          group: group, name: name, identifier: identifier, keySpan: token.keySpan, value: value,
-          deprecation: token.deprecation))
-    }
-    return mirrored
-  }
-
-  /// Adds the same token as another theme sees it.
-  private mutating func add(_ value: Constant, _ deprecation: Deprecation?) {
-    if self.value != value { self.value = nil }
-    self.deprecation = deprecation
-  }
-
-  private static func constant(_ token: Token, in tokens: ThemeTokens) -> Constant? {
-    switch token.value {
-    case .color(let color): .color(adaptive(color, token.path, in: tokens))
-    case .dimension(let points): .number(points)
-    case .number(let number): .number(number)
-    case .duration(let milliseconds): .number(milliseconds / 1000)
-    case .fontWeight(let weight): .fontWeight(weight)
-    case .fontFamily(let names): .fontFamily(names)
-    case .typography(let typography): .font(typography.font)
-    case .shadow(let layers): layers.first { !$0.isInset }.map { .shadow($0.text) }
-    case .cubicBezier, .strokeStyle, .border, .transition, .gradient: nil
-    }
-  }
-
-  /// The colour under every scheme and contrast.
-  private static func adaptive(_ color: Theme.Color, _ path: String, in tokens: ThemeTokens) -> Theme.Color {
-    let traits = tokens.library.traits
-    // There is one set for all of them.
-    if !traits.scheme, !traits.contrast, !traits.level { return color }
-    return Theme.Color.adaptive { variant in
-      let traits = Theme.Condition(variant)
-      let context = TokenContext(
-        scheme: traits.scheme ?? .light, contrast: traits.contrast ?? .normal, level: traits.level ?? .base)
-      guard case .found(let token) = tokens.set(context).lookup(path), case .color(let color) = token.value else { return nil }
-      return color
-    }
-  }
 }
 
 extension ArraySlice<MirroredToken> {
@@ -151,7 +88,7 @@ extension ArraySlice<MirroredToken> {
 }
 
 /// Takes the paths of tokens apart. Where they are sorted, most have the group of the one before.
-private struct TokenPathNames {
+struct TokenPathNames {
   private var group = MirroredToken.Group(path: [], identifiers: [])
   /// The path of the group with a dot at its end; empty for the root.
   private var prefix: [UInt8] = []

@@ -6,6 +6,8 @@ internal import PelmetTokens
 package struct TokenStore {
   /// Each different list of files and inputs once, in the order of the chains.
   package private(set) var all: [ThemeTokens] = []
+  /// The names of the themes that have each of ``all``, in the order of the chains.
+  package private(set) var themeNames: [[String]] = []
   /// Findings of finding and reading the files.
   package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.
@@ -29,6 +31,11 @@ package struct TokenStore {
       var finder = TokenFinder(library, files)
       for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
       all = finder.all
+      var names: [ObjectIdentifier: [String]] = [:]
+      for chain in listing {
+        if let tokens = tokens[chain.theme.file] { names[ObjectIdentifier(tokens), default: []].append(chain.theme.name) }
+      }
+      themeNames = all.map { names[ObjectIdentifier($0)] ?? [] }
       for chain in openListing { tokens[chain.theme.file] = finder.tokens(of: chain, isOpen: true) }
       namedFiles = finder.namedFiles
       findings = finder.diagnostics

@@ -51,11 +51,3 @@ extension TokenLibrary {
     }
   }
 }
-
-extension Declaration {
-  /// The description, by whatever name its dialect calls it.
-  fileprivate var writtenDescription: String? {
-    let texts = [description] + ["$description", "description", "comment"].map { object?[$0]?.string }
-    return texts.lazy.compactMap { $0 }.first { !$0.isEmpty }
-  }
-}

@@ -114,3 +114,11 @@ extension Declaration {
     return TokenType.inferred(fromUnit: unit)
   }
 }
+
+extension Declaration {
+  /// The description, by whatever name its dialect calls it.
+  package var writtenDescription: String? {
+    let texts = [description] + ["$description", "description", "comment"].map { object?[$0]?.string }
+    return texts.lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+}

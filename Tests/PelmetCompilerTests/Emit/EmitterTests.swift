@@ -10,7 +10,7 @@ import Testing
 @Suite struct EmitterTests {
   static let goldens = Fixtures.testsFolder.appendingPathComponent("GoldenTests/Goldens")
 
-  /// The files of two modules; the second uses the first.
+  /// The files of a module; others may use it.
   static func files(_ module: String, reversed: Bool = false) throws -> [Emitter.File] {
     var input = try ThemeFiles.folder("emit", root: "emit", main: module).input
     if reversed { input.module.files.reverse() }
@@ -19,7 +19,7 @@ import Testing
     return Emitter.files(compilation.module, module: module)
   }
 
-  @Test(arguments: ["App", "Company"])
+  @Test(arguments: ["App", "Brand", "Company"])
   func generatesTheGoldenFiles(module: String) throws {
     for file in try Self.files(module) {
       try Fixtures.expectGolden(file.text, at: Self.goldens.appendingPathComponent("\(module).\(file.name)"))
@@ -30,10 +30,11 @@ import Testing
   private static let lines = [
     "App.BYOB": 7, "App.Themes.index": 148, "App.constants": 186, "App.default": 37, "App.everywhere": 142, "App.hostile": 27,
     "App.large": 1_149, "App.names-Of_everyKind2": 51, "App.one-value": 10, "App.parameters": 46, "App.rows": 89, "App.self": 7,
-    "App.systems": 92, "App.values": 99, "Company.Themes.index": 17, "Company.base": 2,
+    "App.systems": 92, "App.values": 99, "Brand.Themes.index": 112, "Brand.brand-dense": 7, "Brand.brand-roomy": 10,
+    "Company.Themes.index": 17, "Company.base": 2,
   ]
 
-  @Test(arguments: ["App", "Company"])
+  @Test(arguments: ["App", "Brand", "Company"])
   func `goldens stay as short as they are`(module: String) throws {
     for file in try Self.files(module) {
       let name = "\(module).\(file.name.prefix { $0 != "." })\(file.name == Emitter.indexName ? ".index" : "")"
@@ -70,7 +71,7 @@ import Testing
   }
 
   /// A module may have a `Theme` of its own.
-  @Test(arguments: ["App", "Company"])
+  @Test(arguments: ["App", "Brand", "Company"])
   func namesNoThemeButPelmets(module: String) throws {
     for file in try Self.files(module) {
       #expect(!file.text.replacing("Pelmet.Theme", with: "").contains(/\bTheme\b/), "\(file.name)")

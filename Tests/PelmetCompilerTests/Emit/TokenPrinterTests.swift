@@ -46,24 +46,110 @@ import Testing
         #"""
         public enum Tokens {
           public enum color {
-            public nonisolated static let _500: Pelmet.Theme.Color = .rgb(0xFF0000)
+            public nonisolated static var _500: Pelmet.Theme.Color { .rgb(0xFF0000) }
             @available(*, deprecated, message: "Use \"brand\"")
-            public nonisolated static let accent: Pelmet.Theme.Color = .rgb(0xFF0000)
+            public nonisolated static var accent: Pelmet.Theme.Color { .rgb(0xFF0000) }
           }
           public enum motion {
-            public nonisolated static let quick: Double = 0.15
+            public nonisolated static var quick: Double { 0.15 }
           }
           public enum space {
-            public nonisolated static let bar: Double = 8
+            public nonisolated static var bar: Double { 8 }
           }
         }
         """#))
   }
 
-  @Test func leavesOutWhatThemesDoNotAgreeOn() {
+  @Test func `a token on which themes disagree is a function of the theme`() {
     let text = index(compile(Self.tokens, themes: ["{color.accent}", "{color.500}"]))
-    #expect(text.contains("// 'space.bar' is not the same in every theme."))
-    #expect(!text.contains("let bar"))
+    #expect(
+      text.contains(
+        """
+            public nonisolated static func bar(in theme: Pelmet.Theme) -> Double? {
+              switch theme.name {
+              case "theme0": return 8
+              case "theme1": return 12
+              default: return nil
+              }
+            }
+        """))
+  }
+
+  @Test func `a trait of its own counts in every other one`() {
+    let files = ThemeFiles([
+      ("pelmet.json", #"{ "emitTokens": true }"#), ("a.theme.json", #"{ "pelmet": 1, "tokens": ["a.resolver.json"] }"#),
+      (
+        "a.resolver.json",
+        """
+        { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/contrast" }],
+          "modifiers": { "contrast": { "contexts": { "normal": [{ "$ref": "n.json" }], "high": [{ "$ref": "h.json" }] } } } }
+        """
+      ),
+      ("n.json", ##"{ "a": { "$type": "color", "$value": "#111111" }, "b": { "$type": "number", "$value": 1 } }"##),
+      ("h.json", ##"{ "a": { "$type": "color", "$value": "#222222" }, "b": { "$type": "number", "$value": 2 } }"##),
+    ])
+    let text = index(Compilation.compile(files.input))
+    let color = ".adaptive(light: .rgb(0x111111), lightHighContrast: .rgb(0x222222), darkHighContrast: .rgb(0x222222))"
+    #expect(text.contains("var a: Pelmet.Theme.Color {\n    \(color)\n  }\n"))
+    #expect(text.contains("if Pelmet.Theme.Condition(contrast: .high).holds(for: traits) { return 2 }\n    return 1\n"))
+  }
+
+  @Test func `a token of several types has no name in Swift`() {
+    let color = ##"{ "space": { "bar": { "$type": "color", "$value": "#fff" } } }"##
+    let files = ThemeFiles([
+      ("pelmet.json", #"{ "emitTokens": true }"#), ("a.tokens.json", Self.tokens),
+      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["a.tokens.json"] }"#),
+      ("b.theme.json", #"{ "pelmet": 1, "tokens": ["a.tokens.json", \#(color)] }"#),
+    ])
+    let text = index(Compilation.compile(files.input))
+    #expect(text.contains("// 'space.bar' is not of the same type everywhere."))
+    #expect(!text.contains("bar("))
+  }
+
+  @Test func `a token that is a group as well is called root`() {
+    let one = #"{ "$type": "number", "$value": 1 }"#
+    let files = ThemeFiles([
+      ("pelmet.json", #"{ "emitTokens": true }"#), ("a.tokens.json", #"{ "a": \#(one), "a-b": \#(one) }"#),
+      ("b.tokens.json", #"{ "a": { "c": \#(one), "b": \#(one) } }"#),
+      ("a.theme.json", #"{ "pelmet": 1, "tokens": ["a.tokens.json", "b.tokens.json"] }"#),
+    ])
+    let compilation = Compilation.compile(files.input)
+    #expect(compilation.diagnostics.filter { $0.severity != .remark }.map(\.summary) == [])
+    #expect(
+      index(compilation).contains(
+        """
+        public enum Tokens {
+          public nonisolated static var aB: Double { 1 }
+          public enum a {
+            public nonisolated static var root: Double { 1 }
+            public nonisolated static var b: Double { 1 }
+            public nonisolated static var c: Double { 1 }
+          }
+        }
+        """))
+  }
+
+  @Test func `the value of a group is not called as one of its tokens`() {
+    let one = #"{ "$type": "number", "$value": 1 }"#
+    let compilation = compile(#"{ "a": { "$root": \#(one), "root": \#(one) } }"#, themes: ["#F00"])
+    let found = compilation.diagnostics.filter { $0.rule == .nameCollision }
+    #expect(found.map(\.summary) == ["tokens 'a.$root' and 'a.root' would have the same name in Swift, 'a.root'"])
+  }
+
+  @Test func `a description is documentation, whatever is in it`() {
+    let description = #""\n One.\r\n\n*/ }\u2028Two.\u202E \n\n""#
+    let text = index(
+      compile(#"{ "a": { "$type": "number", "$value": 1, "$description": \#(description) } }"#, themes: ["#F00"]))
+    #expect(
+      text.contains(
+        """
+        public enum Tokens {
+          /// One.
+          ///
+          /// */ }
+          /// Two.
+          public nonisolated static var a: Double { 1 }
+        """))
   }
 
   @Test func isEmptyUnlessAskedFor() {
@@ -94,18 +180,18 @@ import Testing
         """
         public enum Tokens {
           public enum aB {
-            public nonisolated static let one: Double = 1
+            public nonisolated static var one: Double { 1 }
           }
           public enum a {
             public enum bC {
-              public nonisolated static let one: Double = 1
+              public nonisolated static var one: Double { 1 }
             }
             public enum b {
-              public nonisolated static let one: Double = 1
+              public nonisolated static var one: Double { 1 }
             }
-            public nonisolated static let two: Double = 1
+            public nonisolated static var two: Double { 1 }
           }
-          public nonisolated static let b: Double = 1
+          public nonisolated static var b: Double { 1 }
         }
         """))
   }

@@ -16,7 +16,7 @@ extension ThemeFiles {
       let file = "\(folder)/\(path)"
       let id = files.input.sources.add(
         path: String(file.dropFirst(root.isEmpty ? 0 : root.count + 1)), bytes: try Fixtures.bytes(file))
-      if path == ModuleSettings.fileName {
+      if ownPath == ModuleSettings.fileName, module == main {
         files.input.module.settings = files.input.settings(in: id)
       } else if FileKind.of(file) != nil {
         let isMain = module == main
