@@ -25,7 +25,7 @@ from views import check_views
 PELMET = pathlib.Path(sys.argv[1]).resolve()
 OPTIONS = sys.argv[2:]
 HOSTILE = "</script><img src=x onerror='window.ran=1'>"
-VIEWS = ["stage", "matrix", "values", "contrast", "compare"]
+VIEWS = ["stage", "matrix", "values", "contrast", "compare", "tokens"]
 
 
 class App:
@@ -39,6 +39,7 @@ class App:
 def apps():
     shown = ["Demo/Sources/App", "Travel/Sources/Travel", "Shop/Sources/Shop", "ShareExtension/Sources/ShareExtension"]
     folders = [pathlib.Path("themes")] + [pathlib.Path("Examples") / folder for folder in shown]
+    folders.append(pathlib.Path("Tests/Fixtures/emit/Brand"))
     yield App(folders, [("CompanyStyle", "Examples/CompanyStyle/Sources/CompanyStyle")])
     for option in OPTIONS:
         if not option.startswith("--"):

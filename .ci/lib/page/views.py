@@ -105,6 +105,22 @@ def matrix(page):
     check(page.until("return document.querySelector('#view').hidden"), f"a click opens a state: {title}")
 
 
+def tokens(page):
+    page.open(v="tokens")
+    theme = page.until("return document.querySelector('#view h2')?.textContent")
+    check(page.ask("return document.querySelector('#view p:not(.hint)')?.textContent.includes('emitTokens')"),
+          f"a module without tokens says so: {theme}")
+    page.ask("[...document.querySelectorAll('#themes a.theme')].find((link) => link.textContent.includes('brand-roomy'))?.click()")
+    if not page.until("return document.querySelectorAll('#view .tokens tbody tr').length"):
+        return
+    faults = page.ask(TABLE_FAULTS)
+    check(not faults, "the table of tokens has caption, heads and rows", str(faults))
+    check(page.ask("return document.querySelectorAll('#view .tokens .swatch').length > 20"), "its colours have swatches")
+    page.ask("const field = document.querySelector('#view input'); field.value = 'paper dark'; field.dispatchEvent(new Event('input'))")
+    names = page.until("return [...document.querySelectorAll('#view .tokens tbody th code')].map((name) => name.textContent)")
+    check(names == ["Tokens.color.paper"], "a filter finds tokens", str(names))
+
+
 def comparison(page, other):
     page.open(v="compare")
     if page.until("return document.querySelector('#view .compared img')?.naturalWidth > 0"):
@@ -137,6 +153,7 @@ def check_views(browser, file):
     findings(page)
     tables(page)
     matrix(page)
+    tokens(page)
     with tempfile.TemporaryDirectory(prefix="pelmet-page-") as folder:
         # What would run in the other file says so.
         other = pathlib.Path(shutil.copy(file, pathlib.Path(folder) / "other <b>.html"))

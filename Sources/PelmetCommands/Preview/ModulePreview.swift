@@ -14,6 +14,7 @@ struct ModulePreview {
   private let findings: FindingNotes
   private let module: LoadedModule
   private let assets: PictureAssets
+  private let tokens: PreviewTokens?
   /// The places in the texts of values, and of findings.
   private var sites: (values: NoteSites, findings: NoteSites)
 
@@ -21,6 +22,7 @@ struct ModulePreview {
   init(_ module: LoadedModule, _ compilation: Compilation) {
     self.module = module
     assets = PictureAssets(of: module)
+    tokens = PreviewTokens(compilation.module.tokens)
     readings = ThemeReadings(module.input)
     findings = FindingNotes(compilation.diagnostics, readings)
     sites = (NoteSites(readings.sources), NoteSites(compilation.sources))
@@ -48,7 +50,7 @@ struct ModulePreview {
     notes.findings = findings.findings(
       ofThemeAt: index, systems: notes.systems, illegible: collector.illegible, sites: &sites.findings)
     return PreviewedTheme(
-      theme, notes: notes, parameters: parameters.map(PreviewParameter.init), assets: assets,
+      theme, notes: notes, tokens: tokens, parameters: parameters.map(PreviewParameter.init), assets: assets,
       designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility)
   }
 }

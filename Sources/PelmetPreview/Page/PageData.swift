@@ -14,6 +14,7 @@
     private var lists = Interned<[Int]>()
     private var themes: [String] = []
     private var notes: NotesJSON
+    private var tokens: [PreviewTokens] = []
     let title: String
     private let open: OpenColors
     private let parameters: [[PreviewParameter]]
@@ -63,8 +64,16 @@
           "file": JSONText.scriptString(previewed.notes?.file ?? ""),
           "swatches": JSONText.array(previewed.swatches(naming: open).map(JSONText.scriptString)),
           "systems": JSONText.array(drawn),
-          "places": JSONText.array(places),
+          "places": JSONText.array(places), "tokens": "\(number(of: previewed.tokens))",
         ]))
+    }
+
+    /// The position of a module's tokens among all; -1 if it has none.
+    private mutating func number(of list: PreviewTokens?) -> Int {
+      guard let list else { return -1 }
+      if let number = tokens.lastIndex(where: { $0 === list }) { return number }
+      tokens.append(list)
+      return tokens.count - 1
     }
 
     private mutating func place(
@@ -126,7 +135,7 @@
         "title": JSONText.scriptString(title), "axes": JSONText.array(PageAxis.all(versions: versions).map(\.json)),
         "themes": JSONText.array(themes), "lists": JSONText.array(lists.values.map(JSONText.array)),
         "templates": collection.json, "facts": JSONText.array(collection.book.facts.values.map(\.json)),
-        "notes": notes.json, "parameters": parametersData.json,
+        "notes": notes.json, "parameters": parametersData.json, "tokens": JSONText.array(tokens.map(\.json)),
       ])
     }
   }

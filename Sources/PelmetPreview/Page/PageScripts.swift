@@ -13,7 +13,7 @@
         PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.disclosures_js, PackageResources.print_js,
         PackageResources.pieces_js, PackageResources.files_js, PackageResources.pins_js, PackageResources.inspector_js,
         PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js, PackageResources.compareview_js,
-        PackageResources.views_js,
+        PackageResources.tokens_js, PackageResources.views_js,
       ]
       return "\"use strict\";\n(() => {\n\(text(files))})();\n"
     }()

@@ -12,16 +12,19 @@
     let assets: PictureAssets
     /// `nil` if nothing is known but the theme.
     package let notes: PreviewNotes?
+    /// The tokens of its module that code can name, if there are some.
+    let tokens: PreviewTokens?
     /// The parameters in whose looks the theme is drawn.
     let parameters: [PreviewParameter]
 
     package init(
-      _ theme: Theme, notes: PreviewNotes? = nil, parameters: [PreviewParameter] = [], assets: PictureAssets = PictureAssets(),
-      designRequiresCompatibility: Bool
+      _ theme: Theme, notes: PreviewNotes? = nil, tokens: PreviewTokens? = nil, parameters: [PreviewParameter] = [],
+      assets: PictureAssets = PictureAssets(), designRequiresCompatibility: Bool
     ) {
       self.assets = assets
       self.theme = theme
       self.notes = notes
+      self.tokens = tokens
       self.parameters = parameters
       self.designRequiresCompatibility = designRequiresCompatibility
     }

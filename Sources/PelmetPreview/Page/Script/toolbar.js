@@ -1,7 +1,7 @@
 // Views at the top of the page, and a control for each axis on which the place differs.
 
 const views = [
-  ["stage", "Picture"], ["matrix", "Matrix"], ["values", "Values"], ["contrast", "Contrast"], ["compare", "Compare"],
+  ["stage", "Picture"], ["matrix", "Matrix"], ["values", "Values"], ["contrast", "Contrast"], ["compare", "Compare"], ["tokens", "Tokens"],
 ];
 
 // The arrows at the end of a list of options.
@@ -166,6 +166,7 @@ const toolbar = (() => {
       extra.update();
     }
     for (const [id, button] of viewButtons) button.setAttribute("aria-pressed", state.v === id);
+    viewButtons.get("tokens").hidden = state.v !== "tokens" && tokensOf(state.t).length === 0;
     for (const settle of bars) settle();
     // A control that goes away hands on the focus.
     if (document.activeElement.closest("#axes [hidden]")) viewButtons.get(state.v).focus();
