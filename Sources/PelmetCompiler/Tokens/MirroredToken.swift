@@ -24,7 +24,7 @@ package struct MirroredToken: Sendable {
   package let description: String?
   package let deprecation: Deprecation?
 
-  /// What the themes that have a token give it.
+  /// The values that the themes which have a token give it.
   package enum Content: Sendable {
     case same(MirroredValue)
     /// Themes disagree: each value with the names of the themes that have it, in the order of the themes.

@@ -8,7 +8,7 @@
     /// Its type in Swift, without the module: `Color`.
     package var type: String
     package var description: String
-    /// What to do instead; `nil` unless it is deprecated.
+    /// The advice to those who use it, which may be empty; `nil` unless it is deprecated.
     package var deprecation: String?
     package var values: [Value]
 
