@@ -5,8 +5,8 @@ const showView = (state) => {
   const theme = themes[state.t];
   refill(byId("view"),
     element("h2", { tabindex: "-1" }, `${view.title}: `, themeTitle(theme)),
-    element("p", { class: "hint" }, theme.places[state.p].label && [element("bdi", {}, theme.places[state.p].label), ", "],
-      stateText(state, view.axes)),
+    view.axes.length > 0 && element("p", { class: "hint" },
+      theme.places[state.p].label && [element("bdi", {}, theme.places[state.p].label), ", "], stateText(state, view.axes)),
     ...view.content(state));
 };
 
