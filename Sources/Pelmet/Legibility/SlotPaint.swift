@@ -52,7 +52,7 @@ package struct SlotPaint {
   /// The approximate colour of the default material and of glass, whatever lies below.
   package static let material = Theme.Color.adaptive(light: .rgb(0xF9F9F9), dark: .rgb(0x1D1D1D))
 
-  /// What lies under everything.
+  /// The colour under everything.
   static let systemBackground = Theme.Color.system(.systemBackground)
 
   /// A colour over others.

@@ -160,7 +160,7 @@ struct InitCommand: ConsoleCommand {
     let set = try TokenSelection(files).set(.light)
     let names = StarterTheme.colors.filter { set?.contains($0) ?? false }
     var inputs = ThemeInputs()
-    for modifier in TokenSelection.modifiers(files) where !modifier.isTrait {
+    for modifier in TokenSelection.modifiers(files) where modifier.needsInput {
       inputs.add(modifier.name, contexts: modifier.contexts.map(\.name), choice: modifier.fallback)
     }
     var members = ["\"tokens\": \(JSONTree.array(entries.map { .string($0) }).line),"]

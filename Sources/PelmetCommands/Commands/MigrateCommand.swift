@@ -62,6 +62,15 @@ struct MigrateCommand: ConsoleCommand {
         "nothing was written: the new files would not be worth what the old ones are; this is a mistake of Pelmet\n")
       return .failure
     }
+    if let first = plan.dependentOnModes.first {
+      let count = Set(plan.dependentOnModes.map(\.path)).count
+      console.errors.tell(
+        "error: \(count == 1 ? "1 token has a value" : "\(count) tokens have values") in modes that depend on other modifiers at once; first: '\(first.path)'"
+      )
+      console.errors.write(
+        "nothing was written: a resolver cannot say them; migrate the files without the modes, or for one context\n")
+      return .failure
+    }
     do {
       try folder.write(files.files)
     } catch {
@@ -78,7 +87,7 @@ struct MigrateCommand: ConsoleCommand {
   private static func members(_ files: MigrationFiles) -> String {
     let tokens = "\"tokens\": [\"\(MigrationFiles.resolver)\"]"
     var inputs = ThemeInputs()
-    for modifier in files.modifiers where !modifier.isTrait {
+    for modifier in files.modifiers where !modifier.isTrait && !modifier.hasOwnValues {
       inputs.add(modifier.name, contexts: modifier.contexts, choice: modifier.fallback)
     }
     return inputs.tree.map { "\(tokens),\n  \"inputs\": \($0.line)" } ?? tokens

@@ -33,7 +33,8 @@ struct TokensCommand: ConsoleCommand {
 
   @Option(
     name: .customLong("input"),
-    help: ArgumentHelp("The context of a modifier, as in a theme's inputs, or null to leave a group out.", valueName: "NAME=CONTEXT"))
+    help: ArgumentHelp(
+      "The context of a modifier, as in a theme's inputs, or null to leave a group out.", valueName: "NAME=CONTEXT"))
   var inputs: [NamedArgument] = []
 
   @Option(

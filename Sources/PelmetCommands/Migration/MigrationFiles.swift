@@ -10,7 +10,7 @@ struct MigrationFiles {
   /// Paths below the new folder and texts; the resolver last.
   private(set) var files: [(path: String, text: String)] = []
   /// The modifiers of the resolver with their contexts and the one that holds without a choice.
-  private(set) var modifiers: [(name: String, contexts: [String], fallback: String, isTrait: Bool)] = []
+  private(set) var modifiers: [(name: String, contexts: [String], fallback: String, isTrait: Bool, hasOwnValues: Bool)] = []
 
   /// The name of the resolver, by which a theme lists it.
   static let resolver = "tokens.resolver.json"
@@ -79,7 +79,7 @@ struct MigrationFiles {
     }
     let names = modifier.contexts.map(\.name)
     let fallback = modifier.fallback ?? ContextLooks(names)?.choices.first?.name ?? names[0]
-    modifiers.append((modifier.name, names, fallback, modifier.isTrait))
+    modifiers.append((modifier.name, names, fallback, modifier.isTrait, modifier.hasOwnValues))
     // A trait without a default has contexts that add to the others, and none where none holds.
     let isOptional = modifier.isTrait && modifier.fallback == nil
     return .members(["contexts": .object(contexts), "default": isOptional ? nil : .string(fallback)])
@@ -96,7 +96,9 @@ struct MigrationFiles {
     parts.flatMap { part -> [String] in
       if let known = places[part.key] { return known }
       let stem = Self.stem(source.path(of: part.root.span.file)) + part.root.pointer
-      let name = source.isViewedTwice(part) ? context ?? stem : stem
+      // Many files may have values in one mode.
+      let view = context.map { part.isOfMode ? "\($0)/\(stem)" : $0 } ?? stem
+      let name = source.isViewedTwice(part) ? view : stem
       let written = files(plan.parts[part.key] ?? [], called: name, groups: Self.descriptions(part.root))
       places[part.key] = written
       return written

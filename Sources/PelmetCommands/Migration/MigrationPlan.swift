@@ -239,6 +239,9 @@ struct MigrationPlan {
     return nil
   }
 
+  /// Tokens whose value in each mode no resolver can say.
+  var dependentOnModes: [LeftOut] { source.hasModes ? leftOut.filter { $0.kind == Self.manyModifiers } : [] }
+
   /// Whether there is nothing to write.
   var isEmpty: Bool { parts.isEmpty && contexts.isEmpty }
 
@@ -253,6 +256,12 @@ struct MigrationPlan {
 
   private mutating func leaveOut(_ declaration: MigrationSource.Declaration, _ reason: String?) {
     let object = declaration.token.object
+    // It has values in modes alone, which are declarations of their own.
+    if reason == nil, let object, object.span == declaration.token.value.span, object["$ref"] == nil,
+      source.values.contains(where: { $0[declaration.token.path] != nil })
+    {
+      return
+    }
     let type = (object?["$type"] ?? object?["type"])?.string
     let hasValue = declaration.contexts.contains { source.values[$0][declaration.token.path] != nil }
     let kind =

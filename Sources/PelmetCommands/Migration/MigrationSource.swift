@@ -58,6 +58,8 @@ struct MigrationSource {
   /// The sets and modifiers in the order of resolution.
   let outline: [OutlineStep]
   let contexts: [MigrationContext]
+  /// Whether extensions of tokens, or files by their names, have modes.
+  let hasModes: Bool
   /// The number of all combinations; more than ``contexts`` when there are too many to look at each.
   let combinations: Int
   /// The tokens with a value in each context, by path.
@@ -77,12 +79,16 @@ struct MigrationSource {
 
   init(_ files: TokenFiles) {
     let modifiers = TokenSelection.modifiers(files).filter { !$0.isTrait }
-    let (choices, combinations) = Self.choices(modifiers)
+    let folded = FoldedModes(modifiers)
+    hasModes = modifiers.contains { $0.hasOwnValues || $0.isOfModes }
+    let (choices, combinations) = Self.choices(folded?.modifiers ?? modifiers)
     inventory = TokenInventory(
-      files.input(themes: choices.enumerated().map { ("context-\($0)", $1.theme(files.entries)) }))
+      files.input(
+        themes: choices.enumerated().map { ("context-\($0)", (folded?.inputs(of: $1) ?? $1).theme(files.entries)) }))
     self.files = files
     self.combinations = combinations
-    outline = inventory.views.first?.library.outline ?? []
+    let steps = inventory.views.first?.library.outline ?? []
+    outline = folded?.outline(steps) ?? steps
     let parts = outline.flatMap { step in
       switch step {
       case .always(let parts): parts
@@ -129,7 +135,9 @@ struct MigrationSource {
     }
     self.contexts = contexts
     self.values = values
-    replaced = order.filter { found[$0.key] == nil }.map(\.path)
+    // Where modes say every value of a token, its own one is no loss.
+    let written = Set(found.keys.map(\.span))
+    replaced = order.filter { found[$0.key] == nil && !written.contains($0.key.span) }.map(\.path)
     declarations = order.compactMap { found[$0.key] }
   }
 

@@ -7,12 +7,9 @@ enum TokenExtensions {
   /// `nil` if there are none. Those that say something of the value are not among them: the new value says it.
   static func tree(_ object: JSONValue?) -> JSONTree? {
     guard let extensions = object?["$extensions"] ?? object?["extensions"], extensions.kind == .object else { return nil }
-    let kept = extensions.members.filter { !VendorExtension.names.contains($0.name) && !hasModes($0.value) }
+    let kept = extensions.members.filter { !VendorExtension.isRead($0) }
     return kept.isEmpty ? nil : .object(kept.map { .init($0.name, JSONTree($0.value)) })
   }
-
-  /// Whether a value has entries for light and dark.
-  private static func hasModes(_ value: JSONValue) -> Bool { ContextLooks(value.members.map(\.name)) != nil }
 }
 
 extension JSONTree {

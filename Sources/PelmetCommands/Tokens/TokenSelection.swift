@@ -24,6 +24,7 @@ struct TokenSelection {
     var inputs = ThemeInputs()
     for modifier in modifiers {
       let own = chosen.last { $0.name == modifier.name }
+      if own == nil, !modifier.needsInput { continue }
       if let own, Self.leavesOut(own, modifier) {
         inputs.leaveOut(modifier.name)
       } else {

@@ -51,13 +51,14 @@ struct CanonicalJSON {
   private func members(of object: JSONValue, _ part: Part) -> [(name: String, value: Piece)] {
     let members = object.members.compactMap { member -> (name: String, value: Piece)? in
       let name = member.name
-      return piece(name, member.value, in: part).map { (name, $0) }
+      return piece(name, member, in: part).map { (name, $0) }
     }
     return part.isOrdered ? members : members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// A member's value; `nil` for one that says nothing.
-  private func piece(_ name: String, _ value: JSONValue, in part: Part) -> Piece? {
+  private func piece(_ name: String, _ member: JSONMember, in part: Part) -> Piece? {
+    let value = member.value
     if !dropped.isEmpty, dropped.contains(value.span) { return nil }
     switch part {
     // `$schema`, `$description` and `$extensions` may stand in every object of a theme; its title is for the module itself.
@@ -67,8 +68,8 @@ struct CanonicalJSON {
     case .tokens, .otherTokens:
       if name == "$description" || name == "$schema" && part == .tokens { return nil }
       if value.kind == .string, name == "description" || name == "comment" { return nil }
-      if name == "$extensions", !value.members.contains(where: { VendorExtension.names.contains($0.name) }) { return nil }
-    case .extensions: if !VendorExtension.names.contains(name) { return nil }
+      if name == "$extensions", !value.members.contains(where: VendorExtension.isRead) { return nil }
+    case .extensions: if !VendorExtension.isRead(member) { return nil }
     case .value, .other, .unread: break
     }
     return .value(value, part.part(of: name, value))

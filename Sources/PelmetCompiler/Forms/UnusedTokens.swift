@@ -62,7 +62,8 @@ struct UnusedTokens {
     let id = file.span.file
     var pending: [(value: JSONValue, path: String, groups: [SourceSpan])] = [(file, "", [])]
     while let (value, path, around) = pending.popLast() {
-      if TokenObject(value) != nil {
+      if let token = TokenObject(value) {
+        if token.isGroup { hasOtherNames = true }
         names[path, default: []] += references(value)
         tokens[id, default: []].append((path, value.span, around))
         continue

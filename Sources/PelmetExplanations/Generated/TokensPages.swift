@@ -38,7 +38,7 @@ extension Explanation {
     Explanation(
       .fixedContext, title: "A theme uses the light or the dark tokens in both appearances",
       text: #"""
-        The tokens have a context for light and one for dark, and the theme uses one of them, chosen by `inputs` or by default, whatever the device shows. Their names are told by "light" and "dark" in them, and by what stands for high contrast beside that. A theme that forces a `userInterfaceStyle` is not reported.
+        The tokens have a context for light and one for dark, and the theme uses one of them, chosen by `inputs` or by default, whatever the device shows. A file for light or dark by its name, such as `dark.json`, without the other one beside it is reported, too. Their names are told by "light" and "dark" in them, and by what stands for high contrast beside that. A theme that forces a `userInterfaceStyle` is not reported.
 
         ```json
         { "pelmet": 1, "tokens": ["brand.resolver.json"], "inputs": { "theme": "light" } }
@@ -95,7 +95,7 @@ extension Explanation {
     Explanation(
       .legacyTokenSyntax, title: "A token file has constructs that DTCG 2025.10 does not have",
       text: #"""
-        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens Studio, calculations, colour modifiers, members that only describe, copies of Figma's variables. Their values are those that the tool means.
+        Design tools write other forms of tokens than the standard of 2025.10, or older ones. Pelmet reads them; one remark for each file says which kinds there were, and how many of each: `value` and `type` without `$`, colours and measures as text, types of Tokens Studio, calculations, colour modifiers, modes in extensions, members that only describe, copies of Figma's variables. Their values are those that the tool means. Files that are read as light and dark because of their names, such as `theme-dark.json`, are named in a remark at the theme.
 
         ```json
         { "accent": { "type": "color", "value": "#0A5FD1" } }
@@ -177,6 +177,27 @@ extension Explanation {
 
         ```json
         { "pelmet": 1, "tokens": ["tokens.json"], "inputs": { "north": "north", "south": "south" }, "window": { "backgroundColor": "{accent}" } }
+        ```
+        """#),
+    Explanation(
+      .unchosenModes, title: "Tokens have values in modes that nothing chooses",
+      text: #"""
+        A token may have other values for modes in its `$extensions`: `org.primer.overrides`, `mode`, `carbon.themes`. Those for light and dark follow the device, and behind a resolver the mode with the name of the chosen context counts. Others are contexts of the modifier `mode`, which a theme chooses in `inputs`; without that, tokens have their own values. There is one remark for each file, also for an extension that looks like such a table, but has entries that are no values of its token.
+
+        ```json
+        {
+          "paper": {
+            "$type": "color",
+            "$value": { "colorSpace": "srgb", "components": [1, 1, 1] },
+            "$extensions": { "carbon.themes": { "g90": { "colorSpace": "srgb", "components": [0.15, 0.15, 0.15] }, "g100": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] } } }
+          }
+        }
+        ```
+
+        Choose one, or one for each appearance:
+
+        ```json
+        { "pelmet": 1, "tokens": ["brand.tokens.json"], "inputs": { "mode": { "light": "default", "dark": "g100" } }, "window": { "backgroundColor": "{paper}" } }
         ```
         """#),
     Explanation(

@@ -45,15 +45,17 @@ struct NameTracer {
         parameter.keySpan)
     case nil:
       for case .byInput(let choice, _) in scope.tokens?.library.layers ?? [] { say(choice) }
-      for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] { add("the token '\(step.path)'", step.span) }
+      for step in scope.tokens?.set(context).chain(from: reference.path) ?? [] {
+        add("the token '\(step.path)'" + (step.mode.map { " in the mode '\($0)'" } ?? ""), step.span)
+      }
     }
     return []
   }
 
   /// The context that an adaptive input chooses for the traits.
   private mutating func say(_ choice: AdaptiveChoice) {
-    guard let chosen = choice.input.choice(for: context.variant) else { return }
-    let text = "the input '\(choice.input.name)' takes \(self.text(chosen.source))"
+    guard let input = choice.input, let chosen = input.choice(for: context.variant) else { return }
+    let text = "the input '\(input.name)' takes \(self.text(chosen.source))"
     if !steps.contains(where: { $0.source == chosen.source.span && $0.text == text }) { add(text, chosen.source.span) }
   }
 

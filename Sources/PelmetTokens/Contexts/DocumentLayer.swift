@@ -18,16 +18,37 @@ package enum DocumentLayer: Sendable {
   }
 }
 
-/// A modifier whose context an adaptive input chooses for each appearance.
+/// The context that a theme takes of a modifier.
+enum ContextChoice: Sendable {
+  /// The position of a context.
+  case always(Int)
+  case adaptive(AdaptiveChoice)
+  /// No context, as the theme says.
+  case leftOut
+  /// No context; that was reported, or will be.
+  case none
+
+  /// The position of the context for some traits.
+  func selected(in context: TokenContext) -> Int? {
+    switch self {
+    case .always(let index): index
+    case .adaptive(let choice): choice.selected(in: context)
+    case .leftOut, .none: nil
+    }
+  }
+}
+
+/// A modifier whose context is another one for each appearance.
 package struct AdaptiveChoice: Sendable {
-  package let input: ModifierInput
+  /// `nil` where the names of the contexts say it.
+  package let input: ModifierInput?
   /// The positions of the contexts, in the order of the variants of a colour.
   private let indices: [Int]
 
-  /// - Parameter index: The position of the context that a choice names.
-  init?(_ input: ModifierInput, index: (ModifierInput.Choice) -> Int?) {
+  /// - Parameter index: The position of the context for an appearance.
+  init?(_ input: ModifierInput? = nil, index: (Theme.Color.Variant) -> Int?) {
     self.input = input
-    indices = Theme.Color.Variant.allCases.compactMap { input.choice(for: $0).flatMap(index) }
+    indices = Theme.Color.Variant.allCases.compactMap(index)
     guard indices.count == Theme.Color.Variant.allCases.count else { return nil }
   }
 

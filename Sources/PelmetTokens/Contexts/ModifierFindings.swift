@@ -67,6 +67,42 @@ enum ModifierFindings {
       + "the theme does not follow the device"
   }
 
+  /// A file for one scheme by its name, which holds in both.
+  static func fixed(_ look: FileLook, at entry: JSONValue) -> Diagnostic {
+    let other = look.scheme == .light ? "dark" : "light"
+    return Diagnostic(
+      .fixedContext, at: entry,
+      "by its name '\(look.name)' is for \(look.scheme.rawValue), and it is used in light and dark: the theme does not follow the device",
+      fix: "add the file for \(other), or \"userInterfaceStyle\": \"\(look.scheme.rawValue)\"")
+  }
+
+  /// Files that are contexts because their names are words for light and dark.
+  static func toldByName(_ modes: Modes, at entry: JSONValue) -> Diagnostic {
+    let files = modes.toldByName
+    let names = files.count <= 2 ? files.map { "'\($0)'" } : files.prefix(2).map { "'\($0)'" } + ["\(files.count - 2) more"]
+    return Diagnostic(.legacyTokenSyntax, at: entry, "\(list(names, "and")) are read as light and dark, by their names")
+  }
+
+  /// Modes in extensions that no context of a resolver is called after, and no input chooses.
+  static func unchosen(_ modes: [String], _ site: JSONMember, tokens: Int, canBeChosen: Bool = true) -> Diagnostic {
+    let what = tokens == 1 ? "1 token" : "\(grouped(tokens)) tokens"
+    return Diagnostic(
+      .unchosenModes, atKeyOf: site,
+      "\(what) of this file \(tokens == 1 ? "has" : "have") values in modes that nothing chooses: \(list(quoted(modes), "and"))",
+      fix: canBeChosen
+        ? "add \"inputs\": { \"mode\": \(JSONText.string(modes[0])) } for one of them, or keep the tokens' own values"
+        : "use them in no theme, or move them to a token of their own")
+  }
+
+  /// Extensions with keys for light and dark that are not all values of their tokens.
+  static func noModes(_ site: JSONMember, tokens: Int) -> Diagnostic {
+    let subject = tokens == 1 ? "of 1 token has" : "of \(grouped(tokens)) tokens has"
+    return Diagnostic(
+      .unchosenModes, atKeyOf: site,
+      "'\(site.name)' \(subject) keys for light and dark, but not a value of the token for each; the token's own is used",
+      fix: "write values that the token can have, or rename the keys")
+  }
+
   /// An input for a modifier that there is not.
   static func unknownInput(_ input: ModifierInput, meant: String?, among modifiers: [String]) -> Diagnostic {
     let isTrait = TraitModifier.Trait(rawValue: input.name) != nil

@@ -17,7 +17,29 @@ package struct OutlinedModifier: Sendable {
   /// Whether the traits decide, and no input may.
   package var isTrait: Bool
   /// Whether a theme may leave it out, by `null`.
-  package var isOptional: Bool
+  package var isOptional = false
+  /// Whether tokens have values of their own, which hold as long as nothing is chosen.
+  package var hasOwnValues = false
+  /// Whether contexts for light and dark follow the device as long as nothing is chosen.
+  package var followsLooks = false
+  /// Whether its contexts are modes of files or of tokens.
+  package var isOfModes = false
+
+  /// Whether a theme has to choose a context, or gets the default for every appearance.
+  package var needsInput: Bool { !isTrait && !hasOwnValues && !followsLooks }
+
+  init(name: String, contexts: [(name: String, parts: [FilePart])], fallback: String?) {
+    (self.name, self.contexts, self.fallback, isTrait) = (name, contexts, fallback, false)
+  }
+
+  /// The context that a mode varies, by the words of its name: `dark-dimmed-high-contrast` does so to `dark-hc`, else to `dark`.
+  package func context(variedBy mode: String) -> String? {
+    let words = ModeName(mode).words
+    let varied = contexts.map { (name: $0.name, words: ModeName($0.name).words) }.filter { context in
+      context.words.first == words.first && Set(context.words).isSubset(of: words)
+    }
+    return varied.max { $0.words.count < $1.words.count }?.name
+  }
 
   init(_ modifier: ResolverDocument.Modifier) {
     name = modifier.name
@@ -25,6 +47,8 @@ package struct OutlinedModifier: Sendable {
     fallback = modifier.fallback
     isTrait = modifier.trait != nil
     isOptional = modifier.isOptional
+    followsLooks = modifier.followsLooks
+    isOfModes = modifier.noun == .mode
   }
 }
 

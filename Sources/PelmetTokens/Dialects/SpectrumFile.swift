@@ -30,10 +30,16 @@ struct SpectrumFile: Dialect {
   /// Those that do not follow the scheme, by the names of their sets, but for the first set of each.
   private var sets: [(name: String, site: JSONValue, tokens: [DialectToken])] = []
   private var positions: [String: Int] = [:]
+  /// The sets beside light and dark, which nothing chooses.
+  private var leftOut: (site: JSONMember?, names: [String], tokens: Int) = (nil, [], 0)
 
   static func parts(of root: JSONValue, _ finder: inout PartFinder) -> ResolverDocument {
     var file = SpectrumFile()
     file.read(root)
+    if let site = file.leftOut.site {
+      finder.diagnostics.add(
+        ModifierFindings.unchosen(file.leftOut.names, site, tokens: file.leftOut.tokens, canBeChosen: false))
+    }
     return file.layers(root)
   }
 
@@ -95,7 +101,10 @@ extension SpectrumFile {
       let followsScheme = outer.sets["light"] != nil && outer.sets["dark"] != nil
       var isFirst = true
       for member in outer.sets.members {
-        guard !followsScheme || member.name == "light" || member.name == "dark" else { continue }
+        guard !followsScheme || member.name == "light" || member.name == "dark" else {
+          leaveOut(member)
+          continue
+        }
         var token = self.token(member.value, path: outer.path, keySpan: outer.keySpan)
         token.isHidden = outer.isHidden
         token.construct = isFirst ? .own : nil
@@ -119,6 +128,12 @@ extension SpectrumFile {
         first.append(token)
       }
     }
+  }
+
+  private mutating func leaveOut(_ set: JSONMember) {
+    leftOut.site = leftOut.site ?? set
+    if !leftOut.names.contains(set.name) { leftOut.names.append(set.name) }
+    leftOut.tokens += 1
   }
 
   private mutating func add(_ token: DialectToken, of member: JSONMember, _ followsScheme: Bool, _ isFirst: Bool) {

@@ -38,6 +38,8 @@ package final class Declaration {
   var mistakes = Mistakes()
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
   package internal(set) var isLeftAlone = false
+  /// The entry of a table of modes that says the value; nil for the token's own.
+  var mode: JSONMember?
   /// Whether only other tokens of the file can name it.
   package var isHidden = false
   /// The value of a literal, when no part of it is a reference and its type is known.
@@ -57,6 +59,7 @@ package final class Declaration {
     (content, ownType, groupType, deprecation) = (other.content, other.ownType, other.groupType, other.deprecation)
     (mistakes, remarks, literal) = (other.mistakes, other.remarks, other.literal)
     (isLeftAlone, isHidden, unit, ownDeprecation) = (other.isLeftAlone, other.isHidden, other.unit, other.ownDeprecation)
+    mode = other.mode
   }
 
   var node: ValueNode { ValueNode(value, written: writtenType, unit: unit?.value) }

@@ -8,6 +8,10 @@ struct Document {
   var declarations: [Declaration] = []
   /// Every group, in the order of the text.
   var groups: [Group] = []
+  /// The values that tokens have in modes, each mode once, in the order of the text.
+  var modes: [ModeValues] = []
+  /// Extensions that may be tables of modes: their values have to be some.
+  var guesses: [GuessedTable] = []
   /// Constructs that DTCG 2025.10 does not have and that were read nevertheless.
   var constructs = ConstructCount()
 
@@ -35,6 +39,34 @@ struct Document {
   }
 }
 
+/// The tokens of a document that have a value in one mode, as they are in it.
+struct ModeValues {
+  var mode: ModeName
+  /// As it is written first.
+  var name: String
+  /// The first table that has it.
+  var site: JSONMember
+  var declarations: [Declaration] = []
+}
+
+/// An extension of a token whose keys are words for light and dark.
+struct GuessedTable {
+  var site: JSONMember
+  var values: [(mode: ModeName, site: JSONMember, declaration: Declaration)] = []
+}
+
+extension Document {
+  /// Adds the value of a token in a mode.
+  mutating func add(_ declaration: Declaration, inMode mode: ModeName, _ site: JSONMember, _ positions: inout [ModeName: Int]) {
+    let position = positions[mode] ?? modes.count
+    if position == modes.count {
+      positions[mode] = position
+      modes.append(ModeValues(mode: mode, name: site.name, site: site))
+    }
+    modes[position].declarations.append(declaration)
+  }
+}
+
 /// A group as one file writes it.
 struct Group: Sendable {
   /// Empty for the file itself.
@@ -57,12 +89,20 @@ package struct DocumentCache {
   private var remarked: Set<FileID> = []
   private var rules: [FileID: MemberRules] = [:]
   private let metadata: (FileID) -> Set<String>
+  /// The places of findings about modes.
+  private var remarkedModes: Set<SourceSpan> = []
 
   /// - Parameter metadata: The names of members that only describe a token, as the settings of a file's module list them.
   package init(metadata: @escaping (FileID) -> Set<String> = { _ in [] }) { self.metadata = metadata }
 
   /// Whether nothing was said of a file's dialect yet; the first to ask says it.
   mutating func isFirstRemark(of file: FileID) -> Bool { remarked.insert(file).inserted }
+
+  /// Whether nothing was said of what an extension of a token says; the first to ask says it.
+  mutating func isFirst(_ finding: Diagnostic) -> Bool {
+    guard case .span(let place) = finding.location else { return true }
+    return remarkedModes.insert(place).inserted
+  }
 
   mutating func document(_ part: FilePart, into diagnostics: inout DiagnosticBag) -> Document {
     if let document = documents[part.key] { return document }

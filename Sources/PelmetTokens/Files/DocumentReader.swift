@@ -10,6 +10,10 @@ struct DocumentReader {
   /// The last type of a token, which the next one mostly shares.
   private var lastType: WrittenType?
   private let rules: MemberRules
+  /// The modes that were met, by their names as they are written.
+  var modeNames: [String: ModeName] = [:]
+  /// Their positions in the document.
+  var modePositions: [ModeName: Int] = [:]
 
   init(document: Document, rules: MemberRules) {
     (self.document, self.rules) = (document, rules)
@@ -169,20 +173,37 @@ extension DocumentReader {
       modifiers: token.modifiers)
     checkMembers(token, of: declaration)
     declaration.unit = token.unit
-    if let type = token.type {
-      if let name = type.value.string {
-        declaration.ownType = writtenType(name)
-      } else {
-        declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
-      }
-    }
+    readType(of: token, into: declaration)
     declaration.ownDeprecation = deprecation(of: token, declaration)
     declaration.deprecation = declaration.ownDeprecation ?? inherited.deprecation
     count(token, declaration)
-    finish(declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
+    if !token.modes.isEmpty { readModes(of: token, declaration, inherited) }
+    if token.value == nil, token.ref == nil {
+      declaration.isLeftAlone = true
+      declaration.mistakes.add(Findings.missingMode(token, of: path, at: key.keySpan))
+      document.declarations.append(declaration)
+      for member in token.groupMembers { readMember(member, prefix: path + ".", inherited: inherited) }
+    } else {
+      read(declaration, of: token, inherited)
+      document.declarations.append(declaration)
+    }
     for child in token.children where child.value.kind == .object && !rules.describes(child) {
       add(path + "." + child.name, child, mistake: Findings.tokenWithChildren(child), isCounted: false)
     }
+  }
+
+  mutating func readType(of token: TokenObject, into declaration: Declaration) {
+    guard let type = token.type else { return }
+    if let name = type.value.string {
+      declaration.ownType = writtenType(name)
+    } else {
+      declaration.mistakes.add(Diagnostic(.wrongKind, at: type.value, "expected a type such as \"color\""))
+    }
+  }
+
+  /// Reads the value of a token of a group.
+  mutating func read(_ declaration: Declaration, of token: TokenObject, _ inherited: Inherited) {
+    read(declaration, typeSite: token.type?.value ?? inherited.typeSite, groupType: token.type == nil ? inherited.type : nil)
   }
 
   private mutating func writtenType(_ name: String) -> WrittenType {
@@ -194,6 +215,11 @@ extension DocumentReader {
 
   /// Reads the value of a declaration, and adds it.
   mutating func finish(_ declaration: Declaration, typeSite: JSONValue?, groupType: WrittenType?) {
+    read(declaration, typeSite: typeSite, groupType: groupType)
+    document.declarations.append(declaration)
+  }
+
+  private mutating func read(_ declaration: Declaration, typeSite: JSONValue?, groupType: WrittenType?) {
     switch TokenReference.read(declaration.value) {
     case .malformed(let mistake): declaration.mistakes.add(mistake.finding)
     case .reference(let reference):
@@ -206,7 +232,6 @@ extension DocumentReader {
       declaration.groupType = groupType
       check(declaration, typeSite: typeSite)
     }
-    document.declarations.append(declaration)
   }
 
   /// An alias of a type of which bars have nothing has no value, whatever it leads to.

@@ -19,6 +19,17 @@ extension Findings {
       "the token '\(path)' has no type, none of its groups has one, and its value does not say it")
   }
 
+  /// A token that has values in modes alone, where none of them holds.
+  static func missingMode(_ token: TokenObject, of path: String, at keySpan: SourceSpan) -> Diagnostic {
+    let modes = token.modes.flatMap { $0.member.value.members.map(\.name) }.sorted()
+    let names =
+      modes.count <= 4 ? modes.map(JSONText.string) : modes.prefix(3).map(JSONText.string) + ["\(modes.count - 3) others"]
+    return Diagnostic(
+      .missingInput, at: .span(keySpan), pointer: token.object.pointer,
+      "'\(path)' has no value of its own, and none of its modes is chosen: \(list(names, "and"))",
+      fix: "add \"inputs\": { \"mode\": \(JSONText.string(modes.first ?? "")) } to the theme, or another mode")
+  }
+
   /// An alias of a file that means different things in different files.
   static func ambiguous(_ path: String, _ value: JSONValue, _ earlier: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -2,32 +2,39 @@ internal import PelmetDiagnostics
 internal import PelmetNotation
 package import PelmetSyntax
 
-/// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as Style Dictionary and drafts before 2022 write.
+/// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as Style Dictionary and drafts before 2022 write, or
+/// values in modes alone.
 package struct TokenObject {
   let object: JSONValue
   /// `$value` or `value`, and its key.
-  let value: JSONMember?
+  private(set) var value: JSONMember?
   let ref: JSONMember?
   /// `$type` or `type`.
-  let type: JSONMember?
+  private(set) var type: JSONMember?
   /// `$deprecated` or `deprecated`.
   let deprecated: JSONMember?
   /// `alpha` beside the value.
-  let alpha: JSONMember?
+  private(set) var alpha: JSONMember?
   /// `modify` in an extension: a change of the colour.
-  let modify: JSONValue?
+  private(set) var modify: JSONValue?
   /// Whether an extension says that the value is a copy of another variable's.
-  let isCopy: Bool
+  private(set) var isCopy = false
   /// Whether the value is `value`, without `$`.
   let isBare: Bool
   /// Members that are tokens or groups of tokens, for which there is no place in a token.
   let children: [JSONMember]
   /// `unit` beside the value: that of its number.
-  let unit: JSONMember?
+  private(set) var unit: JSONMember?
   /// Members that other tools write to describe the token.
   let metadata: [JSONMember]
   /// Members that may change the value, in a way that only their owners' build knows.
-  let unknown: [JSONMember]
+  private(set) var unknown: [JSONMember]
+  /// Extensions with its values in modes.
+  private(set) var modes: [ModeTable] = []
+  /// The groups and tokens in a token that is a group as well, because it has values in modes alone.
+  private(set) var groupMembers: [JSONMember] = []
+  /// Whether tokens may be inside.
+  package var isGroup: Bool { !groupMembers.isEmpty }
 
   package init?(_ object: JSONValue) {
     var (value, ref, type, deprecated, alpha): (JSONMember?, JSONMember?, JSONMember?, JSONMember?, JSONMember?)
@@ -50,13 +57,19 @@ package struct TokenObject {
       default: others.append(member)
       }
     }
-    let isBare = value == nil && ref == nil
+    var isBare = value == nil && ref == nil
+    let isNamed = !isBare
+    // A group may have a token named `value`; one that has a text named `type` is none.
+    isBare = isBare && bareValue.map { $0.value.kind != .object || bareType != nil } ?? false
     if isBare {
-      // A group may have a token named `value`; one that has a text named `type` is none.
-      guard let bareValue, bareValue.value.kind != .object || bareType != nil else { return nil }
       value = bareValue
-    } else if let bareValue {
-      others.append(bareValue)
+    } else {
+      guard isNamed || ModeTable.areIn(extensions) else { return nil }
+      if let bareValue { others.append(bareValue) }
+      if !isNamed {
+        groupMembers = others.filter(Self.isInGroup)
+        others.removeAll(where: Self.isInGroup)
+      }
     }
     for member in others {
       switch Self.role(of: member) {
@@ -74,9 +87,41 @@ package struct TokenObject {
     (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
     (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
     (self.unit, self.metadata) = (unit, metadata)
-    modify = extensions?[VendorExtension.changes.rawValue]?["modify"]
-    isCopy = extensions?[VendorExtension.copy.rawValue] != nil
     self.isBare = isBare
+    guard let extensions else { return }
+    for member in extensions.members {
+      switch Self.extensionNames[member] {
+      case .changes: modify = member.value["modify"]
+      case .copy: isCopy = true
+      case .mode, .variable: break
+      case nil: if let table = ModeTable(member) { modes.append(table) }
+      }
+    }
+  }
+
+  private static let extensionNames = KeyNames<VendorExtension>()
+
+  /// The token as it is in a mode. An entry that has a value, or an alpha alone, has members that lie over the token's; any other one is
+  /// the value, such as a colour or a measure.
+  func inMode(_ entry: JSONMember) -> TokenObject {
+    var token = self
+    let isMeasure = entry.value["unit"] != nil && entry.value["$value"] == nil
+    if !isMeasure, let own = TokenObject(entry.value), own.value != nil {
+      (token.value, token.type, token.unit) = (own.value, own.type ?? type, own.unit)
+      (token.alpha, token.modify) = (Self.alpha(own.alpha, over: alpha), own.modify ?? modify)
+      token.unknown += own.unknown + own.children
+    } else if let alpha = entry.value.members.first(where: { $0.name == "alpha" }), entry.value.count == 1 {
+      token.alpha = Self.alpha(alpha, over: self.alpha)
+    } else {
+      token.value = entry
+    }
+    return token
+  }
+
+  /// The alpha of a mode: its own, or the token's; `null` takes that away.
+  private static func alpha(_ own: JSONMember?, over alpha: JSONMember?) -> JSONMember? {
+    guard let own else { return alpha }
+    return own.value.kind == .null ? nil : own
   }
 
   /// The keys of members that a token may have.
@@ -157,12 +202,18 @@ package struct TokenObject {
     "documentation",
   ]
 
+  /// Whether a member belongs to the group that a token is as well.
+  private static func isInGroup(_ member: JSONMember) -> Bool {
+    member.value.kind == .object && !member.begins(with: UInt8(ascii: "$")) && !harmless.contains(member.name)
+  }
+
   /// Whether a token is in a value. Keeps a stack, so that depth costs no recursion.
   private static func hasTokens(_ value: JSONValue) -> Bool {
     var pending = [value]
     while let value = pending.popLast() {
       guard value.kind == .object else { continue }
       if value["$value"] != nil || value["$ref"] != nil || value["value"].map({ $0.kind != .object }) ?? false { return true }
+      if ModeTable.makesToken(value) { return true }
       pending += value.members.map(\.value)
     }
     return false

@@ -1,3 +1,5 @@
+package import PelmetSyntax
+
 /// The members of `$extensions` that are read, by the names that their tools gave them.
 package enum VendorExtension: String, CaseIterable {
   /// Has `modify`, a change of a colour.
@@ -8,5 +10,8 @@ package enum VendorExtension: String, CaseIterable {
   case mode = "com.figma.modeName"
   case variable = "com.figma.variableId"
 
-  package static let names = Set(allCases.map(\.rawValue))
+  private static let names = Set(allCases.map(\.rawValue))
+
+  /// Whether an extension says something of a token: one of these, or a table of modes.
+  package static func isRead(_ member: JSONMember) -> Bool { names.contains(member.name) || ModeTable(member) != nil }
 }

@@ -13,14 +13,14 @@ struct Composer {
   let lookup: FileLookup
   var diagnostics = DiagnosticBag()
   private(set) var layers: [DocumentLayer] = []
-  private(set) var traits = TokenTraits()
+  var traits = TokenTraits()
   var isComplete = true
   /// Whether every path is among the ``parts``: all files are there, and those of contexts that are still to be chosen.
   private(set) var knowsAllPaths = true
   /// The parts of files to read; a layer names them by their index.
-  private(set) var parts: [FilePart] = []
+  var parts: [FilePart] = []
   /// Everything that could take part, whatever the inputs choose.
-  private(set) var outline: [OutlineStep] = []
+  var outline: [OutlineStep] = []
   /// The contexts that hold, each modifier once.
   private(set) var chosen: [ChosenContext] = []
   /// Findings for themes that follow the device, although their tokens do not.
@@ -34,7 +34,11 @@ struct Composer {
   private(set) var missingInputs: [Undecided] = []
   /// The layers of groups, by their positions.
   private(set) var groups: [Int: GroupReplacements.Group] = [:]
-  private var decisions: [ModifierKey: Decision] = [:]
+  private var decisions: [ModifierKey: ContextChoice] = [:]
+  /// Each of them once, in the order of resolution.
+  private(set) var choices: [(modifier: ResolverDocument.Modifier, choice: ContextChoice)] = []
+  /// The files for one scheme that have none for the other beside them, by their collections: the last of each holds.
+  private var onlyLooks: [String: ListedTokens] = [:]
   /// Choices for partial modifiers of contexts that these do not have, and the contexts of all modifiers by their names.
   private var lacking: [(modifier: String, choice: ModifierInput.Choice)] = []
   private var contexts: [String: [String]] = [:]
@@ -49,11 +53,14 @@ struct Composer {
   }
 
   mutating func add(_ source: ListedTokens) {
+    if let look = source.onlyLook { onlyLooks[look.collection] = source }
     switch source.content {
     case .unavailable: isComplete = false
     case .tokens(let root): always([FilePart(root: root)])
     case .file(let root, let dialect): add(root, dialect, of: source)
-    case .modes(let modes): add(modes.modifier, of: source)
+    case .modes(let modes):
+      if !modes.toldByName.isEmpty { diagnostics.add(ModifierFindings.toldByName(modes, at: source.entry)) }
+      add(modes.modifier, of: source)
     }
   }
 
@@ -106,16 +113,6 @@ extension Composer {
     let source: ListedTokens
   }
 
-  private enum Decision {
-    /// The position of a context.
-    case always(Int)
-    case adaptive(AdaptiveChoice)
-    /// No context, as the theme says.
-    case leftOut
-    /// No context; that was reported, or will be.
-    case none
-  }
-
   private mutating func add(_ modifier: ResolverDocument.Modifier, of source: ListedTokens) {
     outline.append(.modifier(OutlinedModifier(modifier)))
     if let trait = modifier.trait {
@@ -127,17 +124,9 @@ extension Composer {
       layers.append(.byTrait(selection, documents: modifier.contexts.map { documents($0.sources) }))
       return
     }
-    modifiers.insert(modifier.name)
-    let key = ModifierKey(name: modifier.name, contexts: modifier.contexts.map(\.name), fallback: modifier.fallback)
-    if decisions[key] == nil { contexts[modifier.name, default: []] += key.contexts }
-    let decision = decisions[key] ?? decision(modifier, key.contexts, of: source)
-    decisions[key] = decision
-    switch decision {
-    case .always(let index):
-      note(modifier) { _ in index }
-      layers.append(.always(documents(modifier.contexts[index].sources)))
+    switch choice(of: modifier, at: source) {
+    case .always(let index): layers.append(.always(documents(modifier.contexts[index].sources)))
     case .adaptive(let choice):
-      note(modifier) { choice.selected(in: $0) }
       choice.mark(&traits)
       layers.append(.byInput(choice, documents: modifier.contexts.map { documents($0.sources) }))
     case .leftOut: return
@@ -157,10 +146,27 @@ extension Composer {
     if !chosen.contains(where: { $0.modifier == modifier.name }) { chosen.append(ChosenContext(modifier, index)) }
   }
 
-  private mutating func decision(
-    _ modifier: ResolverDocument.Modifier, _ names: [String], of source: ListedTokens
-  ) -> Decision {
+  /// The context of a modifier that inputs, the looks of its contexts or its default choose; the same for modifiers with the same key.
+  mutating func choice(of modifier: ResolverDocument.Modifier, at source: ListedTokens) -> ContextChoice {
+    modifiers.insert(modifier.name)
+    let key = ModifierKey(name: modifier.name, contexts: modifier.contexts.map(\.name), fallback: modifier.fallback)
+    if let known = decisions[key] { return known }
+    contexts[modifier.name, default: []] += key.contexts
+    let choice = choice(of: modifier, key.contexts, at: source)
+    decisions[key] = choice
+    choices.append((modifier, choice))
+    switch choice {
+    case .always, .adaptive: note(modifier) { choice.selected(in: $0) }
+    case .leftOut, .none: break
+    }
+    return choice
+  }
+
+  private mutating func choice(
+    of modifier: ResolverDocument.Modifier, _ names: [String], at source: ListedTokens
+  ) -> ContextChoice {
     guard let input = input(for: modifier) else {
+      if modifier.followsLooks, let looks = ContextLooks(modes: names) { return Self.adaptive(looks, names) }
       guard let fallback = modifier.fallback else {
         undecided.append(Undecided(modifier: modifier, contexts: names, source: source))
         return .none
@@ -186,9 +192,13 @@ extension Composer {
       }
     }
     isComplete = isComplete && !input.isDamaged
-    guard !input.isDamaged, let choice = AdaptiveChoice(input, index: { names.firstIndex(of: $0.context) ?? rest }) else {
-      return .none
-    }
+    guard !input.isDamaged,
+      let choice = AdaptiveChoice(
+        input,
+        index: { variant in
+          input.choice(for: variant).flatMap { names.firstIndex(of: $0.context) ?? rest }
+        })
+    else { return .none }
     guard let only = choice.only else { return .adaptive(choice) }
     if strange.isEmpty { add(fixed: ModifierFindings.fixed(modifier, names, chosen: names[only], by: input), modifier.name) }
     return .always(only)
@@ -197,6 +207,11 @@ extension Composer {
   /// Adds a finding about a choice, of which one is enough.
   private mutating func add(fixed finding: Diagnostic?, _ modifier: String) {
     if let finding, fixedModifiers.insert(modifier).inserted { fixedContexts.append(finding) }
+  }
+
+  private static func adaptive(_ looks: ContextLooks, _ names: [String]) -> ContextChoice {
+    guard let choice = AdaptiveChoice(index: { names.firstIndex(of: looks.name(for: $0)) }) else { return .none }
+    return choice.only.map { .always($0) } ?? .adaptive(choice)
   }
 
   /// When a context of a trait's modifier holds; nil when its name was reported.
@@ -224,6 +239,9 @@ extension Composer {
       let names = distinct(contexts[modifier] ?? [])
       guard !names.contains(choice.context), reported.insert(choice.source.span).inserted else { continue }
       diagnostics.add(Findings.unknownContext(choice.source, of: modifier, among: names))
+    }
+    for (_, source) in onlyLooks.sorted(by: { $0.key < $1.key }) {
+      if let look = source.onlyLook { fixedContexts.append(ModifierFindings.fixed(look, at: source.entry)) }
     }
     let strays = inputs.filter { !modifiers.contains($0.name) }
     let names = modifiers.sorted()

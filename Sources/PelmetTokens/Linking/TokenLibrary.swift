@@ -8,6 +8,8 @@ package struct TokenLibrary {
   let documents: [Document]
   /// The parts of files that ``documents`` were read from.
   package let parts: [FilePart]
+  /// The values of tokens in modes, and what chooses among them.
+  let modes: TokenModes
   /// The sets and modifiers in the order of resolution, with the contexts that are not chosen.
   package let outline: [OutlineStep]
   /// The declarations of all documents, one document behind the other.
@@ -45,8 +47,13 @@ package struct TokenLibrary {
   ) {
     var composer = Composer(inputs: inputs, isOpen: isOpen, files: files, lookup: lookup)
     for source in sources { composer.add(source) }
+    var documents = composer.parts.map { cache.document($0, into: &diagnostics) }
+    modes = TokenModes(of: &documents, &composer, at: sources.last)
     composer.finish()
-    diagnostics.add(contentsOf: composer.diagnostics)
+    for finding in modes.findings + composer.diagnostics.diagnostics
+    where finding.rule != .unchosenModes || cache.isFirst(finding) {
+      diagnostics.add(finding)
+    }
     layers = composer.layers
     traits = composer.traits
     isComplete = composer.isComplete
@@ -55,7 +62,6 @@ package struct TokenLibrary {
     (fixedContexts, chosenContexts) = (composer.fixedContexts, composer.chosen)
     self.sources = files()
 
-    let documents = composer.parts.map { cache.document($0, into: &diagnostics) }
     inheritance = GroupInheritance(documents)
     let count = documents.reduce(0) { $0 + $1.declarations.count }
     var paths = PathTable(capacity: count)

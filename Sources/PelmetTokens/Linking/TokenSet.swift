@@ -27,6 +27,7 @@ package final class TokenSet {
     var winners = [Int32](repeating: -1, count: library.paths.count)
     var selected: [Int] = []
     for layer in library.layers { selected += layer.documents(in: context) }
+    selected = library.modes.documents(selected, in: context)
     for document in selected {
       for index in library.ranges[document] { winners[Int(library.declarations[index].path)] = Int32(index) }
     }
@@ -178,9 +179,13 @@ package final class TokenSet {
   /// The steps to a mistake that its notes show.
   package static let shownSteps = 8
 
-  /// The aliases from a token to where its value is written: each path, and the key that declares it. O(length).
-  package func chain(from path: String, atMost limit: Int = .max) -> [(path: String, span: SourceSpan)] {
-    declarations(from: path, atMost: limit).map { (paths[$0.path], $0.declaration.keySpan) }
+  /// The aliases from a token to where its value is written: each path, the mode that holds if it has a value in modes, and the key that
+  /// declares it. O(length).
+  package func chain(from path: String, atMost limit: Int = .max) -> [(path: String, mode: String?, span: SourceSpan)] {
+    declarations(from: path, atMost: limit).map { linked in
+      let mode = linked.declaration.mode
+      return (paths[linked.path], mode?.name, mode?.keySpan ?? linked.declaration.keySpan)
+    }
   }
 
   private func declarations(from path: String, atMost limit: Int) -> [LinkedDeclaration] {

@@ -12,7 +12,9 @@ package struct UnitlessMeasure {
   /// `nil` for a token with a unit, or of another type.
   fileprivate init?(_ linked: LinkedDeclaration) {
     let declaration = linked.declaration
-    guard case .literal = declaration.content, declaration.value.kind == .number || declaration.value.kind == .string else {
+    guard declaration.unit == nil, case .literal = declaration.content,
+      declaration.value.kind == .number || declaration.value.kind == .string
+    else {
       return nil
     }
     switch declaration.literal {

@@ -96,7 +96,7 @@ struct DetectedFile {
   /// Whether an object has a value. `$ref` alone does not tell: schemas are full of it.
   static func isToken(_ object: JSONValue) -> Bool {
     if object["$value"] != nil { return true }
-    return object["value"].map { $0.kind != .object || object["type"]?.kind == .string } ?? false
+    return object["value"].map { $0.kind != .object || object["type"]?.kind == .string } ?? ModeTable.makesToken(object)
   }
 }
 

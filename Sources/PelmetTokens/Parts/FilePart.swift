@@ -8,6 +8,8 @@ package struct FilePart: Sendable {
   var view = View.groups
   /// The dialect that the file is written in, as far as that is known: it has the tokens of a part that are not in groups.
   var dialect: (any Dialect.Type)?
+  /// The mode whose values it has: those that tokens of a part have in their extensions. `nil` for the part itself.
+  var mode: ModeName?
   /// The tokens of the part where it is one of several of a file, all of which are found on one way through it.
   var tokens: [DialectToken] = []
   /// The names of members that something else takes the place of: those beside a `$ref` to the part.
@@ -41,7 +43,18 @@ package struct FilePart: Sendable {
     package var span: SourceSpan
     var view: View
     var replaced: Set<String>
+    var mode: ModeName?
   }
 
-  package var key: Key { Key(span: root.span, view: view, replaced: replaced) }
+  package var key: Key { Key(span: root.span, view: view, replaced: replaced, mode: mode) }
+
+  /// Whether it has only the values that tokens have in one mode.
+  package var isOfMode: Bool { mode != nil }
+
+  /// The values of the part's tokens in a mode.
+  func inMode(_ mode: ModeName) -> FilePart {
+    var part = self
+    part.mode = mode
+    return part
+  }
 }

@@ -1,3 +1,4 @@
+internal import Pelmet
 package import PelmetDiagnostics
 package import PelmetSyntax
 
@@ -19,6 +20,8 @@ package struct ListedTokens: Sendable {
   package var entry: JSONValue
   /// The theme that lists it, if something is to be written there.
   package var theme: JSONValue?
+  /// The look that the name of the file says, where no file is there for the other one.
+  var onlyLook: FileLook?
 
   package init(_ content: Content, entry: JSONValue, theme: JSONValue? = nil) {
     (self.content, self.entry, self.theme) = (content, entry, theme)
@@ -37,6 +40,17 @@ package struct ListedTokens: Sendable {
 /// The files of one collection by their modes.
 package struct Modes: Sendable {
   let modifier: ResolverDocument.Modifier
+  /// The names of the files whose modes are told by them alone.
+  var toldByName: [String] = []
+}
+
+/// A file whose name says that it is for light or for dark.
+struct FileLook: Sendable {
+  /// The name of the file.
+  var name: String
+  /// The path without what says so: files for other looks have it as well.
+  var collection: String
+  var scheme: Theme.Traits.Scheme
 }
 
 /// The outcome of looking for a file that another one names.

@@ -25,6 +25,8 @@ struct ResolverDocument: Sendable {
     var isOptional = false
     /// Whether it follows a trait whose name it has. Groups and collections of other tools have such names by chance.
     var followsTrait = false
+    /// Whether, without an input, contexts for light and dark follow the device.
+    var followsLooks = false
   }
 
   struct Context: Sendable {

@@ -5,7 +5,7 @@ internal import PelmetSyntax
 /// equally often.
 enum Construct: Int, CaseIterable, Sendable {
   case bareKey, colorText, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex, reference
-  case composite, copy, metadata
+  case composite, copy, metadata, mode
   /// A token of a dialect, for which its ``Remark`` has words.
   case own
 
@@ -27,6 +27,7 @@ enum Construct: Int, CaseIterable, Sendable {
     case .composite: ("member that DTCG lacks", "members that DTCG lacks")
     case .copy: ("copy of a variable of another collection", "copies of variables of other collections")
     case .metadata: ("member that only describes", "members that only describe")
+    case .mode: ("token with modes in an extension", "tokens with modes in an extension")
     case .own: ("token", "tokens")
     }
   }

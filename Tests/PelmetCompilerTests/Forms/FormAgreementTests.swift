@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test func `for modes, of files by their names and of tokens in extensions`() {
+    func color(_ digits: String) -> String { "{ \"ink\": { \"$type\": \"color\", \"$value\": \"#\(digits)\" } }" }
+    let tables = """
+      { "page": { "$type": "color", "$extensions": { "carbon.themes": { "g100": "{ink}", "g10": "#ffffff" } },
+          "hover": { "$type": "color", "$value": "#eeeeee", "$description": "x", "$extensions": { "com.acme": { "light": "{ink}", "dark": "#000" } } } } }
+      """
+    let run = FormRun([
+      ("b.theme.json", "{ \"pelmet\": 1, \"abstract\": true, \"tokens\": [\"in/\", \"modes.json\"] }"),
+      ("in/light.json", color("102030")), ("in/dark.json", color("f0f0f0")), ("modes.json", tables),
+    ])
+    for path in ["ink", "page", "page.hover"] {
+      let theme = """
+        { "pelmet": 1, "extends": "Base:b", "inputs": { "mode": "g100" }, "navigationBar": { "tintColor": "{\(path)}" } }
+        """
+      expectAgreement(run, path, files: [("day.theme.json", theme)])
+    }
+  }
+
   @Test func `for parameters, whose order is that of Swift's arguments`() {
     let base = """
       { "pelmet": 1, "parameters": { "z": { "type": "color" }, "a": { "type": "number", "default": 1 }, "m": { "type": "boolean" } } }

@@ -13,8 +13,12 @@ struct ExpectedTokens: Decodable {
     /// The contexts of modifiers; `null` leaves one out.
     let inputs: [String: String?]?
     let scheme: String?
+    let contrast: String?
     /// The looks under which another theme is this context: the names of traits, by the name of the theme's file.
     let traits: [String: [String: String]]?
+
+    /// The names of the traits under which the values are asked.
+    var names: [String: String] { ["scheme": scheme, "contrast": contrast].compactMapValues { $0 } }
   }
 
   struct Value: Decodable {

@@ -31,7 +31,7 @@ struct TokenSetRun: Sendable {
     let values = Dictionary(grouping: expected.values, by: \.context)
     for (name, context) in expected.contexts.sorted(by: { $0.key < $1.key }) {
       let own = files.themes[name].flatMap { tokens[$0] }
-      let tokenSet = own?.set(TokenContext(Theme.Traits(names: context.scheme.map { ["scheme": $0] } ?? [:])))
+      let tokenSet = own?.set(TokenContext(Theme.Traits(names: context.names)))
       for (value, actual) in differing(values[name] ?? [], tokenSet) {
         differences["\(set) | \(name) | \(value.path)"] = "\(actual ?? "nothing"), not \(value.value)"
       }

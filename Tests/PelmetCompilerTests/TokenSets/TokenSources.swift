@@ -60,6 +60,9 @@ struct TokenSources {
     let studio = (object["$extensions"] as? [String: Any])?["studio.tokens"] as? [String: Any]
     var texts: [String] = []
     var pending: [Any] = [object["$value"] ?? object["value"], object["alpha"], studio?["modify"]].compactMap { $0 }
+    for table in ["org.primer.overrides", "mode", "carbon.themes"] {
+      ((object["$extensions"] as? [String: Any])?[table]).map { pending.append($0) }
+    }
     while let value = pending.popLast() {
       if let text = value as? String { texts.append(text) }
       if let members = value as? [String: Any] { pending += members.sorted { $0.key > $1.key }.map(\.value) }

@@ -49,9 +49,9 @@ import Testing
       theme.diagnostics.first?.fixIts.first?.edits.first?.text == #" "look": { "light": "Light", "dark": "Dark" } "#)
   }
 
-  @Test func `one mode is an ordinary file`() throws {
+  @Test func `one mode is an ordinary file, and fixes the theme if it is for dark by its name`() throws {
     let theme = Self.theme(["p/Palette.tokens.json", "look/Dark.tokens.json"], "")
-    #expect(theme.findings == [])
+    #expect(theme.diagnostics.map(\.rule) == [.fixedContext])
     #expect(try theme.value("window.tintColor") == "#000002")
   }
 
@@ -95,7 +95,7 @@ import Testing
           #"{ "pelmet": 1, "abstract": true, "tokens": ["look/Light.tokens.json"], "window": { "tintColor": "{bar}" } }"#
         )
       ])
-    #expect(theme.findings == [])
+    #expect(theme.diagnostics.map(\.rule) == [.fixedContext])
     #expect(try theme.value("window.tintColor") == "#000002")
   }
 }

@@ -32,7 +32,8 @@ import Testing
   @Test func `a bar that a screen adds itself is found where bars stand upright`() {
     for (bar, words) in [(UINavigationBar(), "a navigation bar"), (UIToolbar(), "a toolbar"), (UITabBar(), "a tab bar")] {
       #expect(
-        findings(bar) == ["'mail' has \(words) of its own, which stays horizontal where the bars of containers stand at the side"])
+        findings(bar) == ["'mail' has \(words) of its own, which stays horizontal where the bars of containers stand at the side"]
+      )
     }
   }
 

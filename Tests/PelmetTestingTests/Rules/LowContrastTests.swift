@@ -124,7 +124,8 @@ import Testing
 
   @Test func `without an edge slot, the texts of the standard one stand on the page`() {
     let slot = Slot(
-      background: .opaque, backgroundColor: .rgb(0x5B21B6), titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0xFFFFFF)))
+      background: .opaque, backgroundColor: .rgb(0x5B21B6),
+      titleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0xFFFFFF)))
     var style = Theme.Style(
       userInterfaceStyle: .light, content: Theme.ContentStyle(backgroundColor: .color(.rgb(0xFFFFFF))),
       navigationBar: Bar(tintColor: .rgb(0xFFFFFF), standardAppearance: slot))

@@ -32,6 +32,7 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case missingTokenType = "MissingTokenType"
   case tokenWithChildren = "TokenWithChildren"
   case unchosenGroup = "UnchosenGroup"
+  case unchosenModes = "UnchosenModes"
   case unitlessMeasure = "UnitlessMeasure"
   case unusableTokens = "UnusableTokens"
 
@@ -147,6 +148,7 @@ extension Rule {
     case .tokenWithChildren:
       Row(.error, .tokens, fix: "move the value into a token named \"$root\", or the other tokens out of it")
     case .unchosenGroup: Row(.warning, .tokens, fix: "choose a theme of the group in \"inputs\", or leave it out with null")
+    case .unchosenModes: Row(.remark, .tokens, fix: "choose a mode in \"inputs\", or keep the tokens' own values")
     case .unitlessMeasure: Row(.warning, .tokens, fix: "write the unit of every measure, \"px\" or \"rem\"")
     case .unusableTokens: Row(.remark, .tokens, fix: "remove the tokens, or keep them unused")
     case .invalidColor: Row(.error, .decoding, fix: "write \"#RRGGBB\", or the name of a colour in braces")

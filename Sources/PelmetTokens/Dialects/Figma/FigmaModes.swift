@@ -13,7 +13,8 @@ enum FigmaModes {
     guard Set(files.map(\.mode)).count > 1 else { return sources }
     var result: [ListedTokens?] = sources
     var names: Set<String> = []
-    for group in collections(files) where Set(group.map(\.mode)).count > 1 {
+    let collections = ModeCollections.of(files.map { ModeCollections.File(mode: $0.mode, variables: $0.variables) })
+    for group in collections.map({ $0.map { files[$0] } }) where Set(group.map(\.mode)).count > 1 {
       for file in group { result[file.index] = nil }
       var name = modifierName(group)
       var number = 2
@@ -51,73 +52,6 @@ enum FigmaModes {
     let folders = Set(files.map(\.folder))
     if let folder = folders.first, folders.count == 1, !folder.isEmpty { return folder }
     return "mode"
-  }
-
-  // MARK: Collections
-
-  /// Files of the same collection, those with the first file first.
-  private static func collections(_ files: [File]) -> [[File]] {
-    // One file of each variable is enough: the others are joined with it.
-    var first: [String: Int] = [:]
-    var firstWithID: [Variable: Int] = [:]
-    var shared: [[Int: Int]] = Array(repeating: [:], count: files.count)
-    for (index, file) in files.enumerated() {
-      for (path, id) in file.variables {
-        let variable = Variable(path: path, id: id)
-        guard let known = first[path] else {
-          (first[path], firstWithID[variable]) = (index, index)
-          continue
-        }
-        // Without an id it may be any variable of the path.
-        let isAny = id.isEmpty || files[known].variables[path] == ""
-        if let other = isAny ? known : firstWithID[variable] {
-          if files[other].mode != file.mode { shared[index][other, default: 0] += 1 }
-        } else {
-          firstWithID[variable] = index
-        }
-      }
-    }
-    var sets = JoinedSets(count: files.count)
-    for index in files.indices {
-      for (other, count) in shared[index]
-      where count * 2 >= min(files[index].variables.count, files[other].variables.count) {
-        sets.join(index, other)
-      }
-    }
-    var collections: [Int: [File]] = [:]
-    for (index, file) in files.enumerated() { collections[sets.first(of: index), default: []].append(file) }
-    return collections.keys.sorted().compactMap { collections[$0] }
-  }
-
-  private struct Variable: Hashable {
-    var path: String
-    var id: String
-  }
-
-  /// Sets of numbers that are joined step by step.
-  private struct JoinedSets {
-    /// A lower number of the same set; of the lowest itself.
-    private var lower: [Int]
-
-    init(count: Int) {
-      lower = Array(0..<count)
-    }
-
-    /// The lowest number of a set. Shortens the way to it for the next time.
-    mutating func first(of number: Int) -> Int {
-      var number = number
-      while lower[number] != number {
-        let next = lower[lower[number]]
-        lower[number] = next
-        number = next
-      }
-      return number
-    }
-
-    mutating func join(_ a: Int, _ b: Int) {
-      let (one, other) = (first(of: a), first(of: b))
-      lower[max(one, other)] = min(one, other)
-    }
   }
 }
 

@@ -7,6 +7,10 @@ enum TokenGroups: Dialect {
 
   static func plainParts(of root: JSONValue, _ finder: inout PartFinder) -> [FilePart]? { [FilePart(root: root)] }
 
+  static func grouped(_ entries: [ListedTokens], path: (JSONValue) -> String) -> [ListedTokens] {
+    NamedModes.grouped(entries, path: path)
+  }
+
   static var remark: Remark? {
     Remark("Style Dictionary writes it") { $0.has(.bareKey) }
       .or("drafts of DTCG had it") { constructs in

@@ -1,0 +1,19 @@
+import PelmetDiagnostics
+import Testing
+
+@testable import Pelmet
+@testable import PelmetCompiler
+@testable import PelmetResolution
+@testable import PelmetTokens
+
+/// No mode of a set is passed over in silence: without its file, or its values in tables, themes have other values, or other findings.
+@Suite struct ModeSilenceTests {
+  @Test(arguments: try ModeSet.all) func everyModeIsHeard(set: ModeSet) throws {
+    let original = try set.outcome(set.files)
+    #expect(original.contains { $0.contains(" = ") })
+    let changes = try set.changes()
+    #expect(changes.count > 1)
+    let unheard = try changes.filter { try set.outcome($0.files) == original }.map(\.mode)
+    #expect(Set(unheard) == set.same)
+  }
+}
