@@ -12,18 +12,36 @@ import Testing
 @MainActor
 @Suite struct DrawnLegibilityTests {
   @Test func `a part in a colour of the theme is at least 1_5 to 1 on its ground, or the compiler warns of it`() throws {
-    var (count, found) = (0, Set<String>())
-    for module in Self.modules {
-      for theme in Self.themes(of: module) {
-        for part in try DrawnPart.all(of: theme) {
-          count += 1
-          guard part.ratio < 1.5, !part.isReported(by: theme) else { continue }
-          found.insert("\(module.path.replacing("Tests/Fixtures/", with: ""))/\(part)")
-        }
+    let all = try Self.drawn.get()
+    let unreported = all.filter { $0.part.ratio < 1.5 && !$0.part.isReported(by: $0.theme) }
+    #expect(all.count > 1000, "\(all.count) parts are in a colour of a theme")
+    #expect(Set(unreported.map { "\($0.module)/\($0.part)" }).sorted() == [])
+  }
+
+  /// On glass the best state is read, and the likeliest drawn. The material of bars is read as one colour, whatever is under it.
+  @Test func `a contrast that is read of a part has the colours that are drawn`() throws {
+    let read = try Self.drawn.get().compactMap { drawn in drawn.part.contrast.map { (drawn, contrast: $0) } }
+    let wrong = read.filter { drawn, contrast in
+      let relation = contrast.ratio / drawn.part.ratio
+      if contrast.ground.hasSuffix("estimated") { return relation < 0.98 }
+      let isMaterial = ["#1D1D1D", "#F9F9F9"].contains(contrast.background.shortDescription)
+      return abs(relation - 1) > (isMaterial ? 0.15 : 0.02)
+    }
+    #expect(read.count > 500, "\(read.count) contrasts are compared")
+    let texts = wrong.map { drawn, contrast in
+      "\(drawn.module)/\(drawn.part): \(drawn.part.foreground) on \(drawn.part.ground) is drawn, "
+        + "\(contrast.foreground) on \(contrast.background) read"
+    }
+    #expect(Set(texts).sorted() == [])
+  }
+
+  /// The parts in a colour of a theme, in all modules.
+  private static let drawn = Result {
+    try modules.flatMap { module in
+      try themes(of: module).flatMap { theme in
+        try DrawnPart.all(of: theme).map { (module: module.path.replacing("Tests/Fixtures/", with: ""), theme: theme, part: $0) }
       }
     }
-    #expect(count > 1000, "\(count) parts are in a colour of a theme")
-    #expect(found.sorted() == [])
   }
 
   private struct Module {
@@ -77,6 +95,8 @@ struct DrawnPart: CustomStringConvertible {
   let ground: Theme.Color.RGB
   /// The values that may have given it its colour.
   let values: [PreviewNotes.Value]
+  /// What is read of it, if that is about one part on one slot.
+  let contrast: PreviewNotes.Contrast?
 
   var ratio: Double { foreground.contrast(on: ground) }
 
@@ -126,8 +146,16 @@ struct DrawnPart: CustomStringConvertible {
               let written = values.filter { kind.isColored(by: $0, foreground, drawing.facts) }
               // What a parameter is, the app says.
               guard !written.isEmpty, written.allSatisfy({ $0.open == nil }) else { continue }
+              let read = notes.contrasts(at: place, scheme, version).filter { $0.isOf(part, kind, drawing.facts) }
+              // A selected tab of which only the normal state has a value may have that or the tint (APP-12). Under a page that can be seen
+              // through is the window.
+              let isSure =
+                !(written.allSatisfy { $0.path.contains(".normal.") } && read.contains { $0.id.contains(".selected.") })
+                && values.allSatisfy { $0.path != "content.backgroundColor" || $0.text.hasSuffix("FF") }
               parts.append(
-                DrawnPart(theme: theme.theme.name, part: part, foreground: foreground, ground: ground, values: written))
+                DrawnPart(
+                  theme: theme.theme.name, part: part, foreground: foreground, ground: ground, values: written,
+                  contrast: isSure && read.count == 1 ? read[0] : nil))
             }
           }
         }
@@ -140,10 +168,31 @@ struct DrawnPart: CustomStringConvertible {
 extension PreviewNotes {
   /// The final values in a state of a phone.
   fileprivate func values(at place: Theme.Place, _ scheme: SchemeOption, _ version: Theme.OSVersion) -> [Value] {
+    reading(at: place, scheme, version)?.values.map { values[$0] } ?? []
+  }
+
+  fileprivate func contrasts(at place: Theme.Place, _ scheme: SchemeOption, _ version: Theme.OSVersion) -> [Contrast] {
+    reading(at: place, scheme, version)?.contrasts.map { contrasts[$0] } ?? []
+  }
+
+  private func reading(at place: Theme.Place, _ scheme: SchemeOption, _ version: Theme.OSVersion) -> Reading? {
     let system = systems.lastIndex { $0 <= version } ?? 0
     let look = scheme == .dark ? 1 : 0
     let index = (look * systems.count + system) * devices.count + (devices.firstIndex(of: .phone) ?? 0)
-    return places[place].map { readings[$0[index]].values.map { values[$0] } } ?? []
+    return places[place].map { readings[$0[index]] }
+  }
+}
+
+extension PreviewNotes.Contrast {
+  /// Whether it is that of a part of a kind in a picture: as the page's inspector finds it.
+  fileprivate func isOf(_ part: String, _ kind: PartKind, _ facts: ScreenFacts) -> Bool {
+    guard let answer = facts.answer(for: kind.bar) else { return false }
+    let isSelected = part.hasPrefix("tabBar.item.\(facts.selectedTab ?? -1).")
+    let ids = kind.contrasts.map {
+      $0.replacing("{state}", with: isSelected ? "selected" : "normal").replacing("{button}", with: "button")
+    }
+    return slot == (answer.isModified ? "\(kind.bar).scrollEdgeAppearance" : answer.slot) && ids.contains(id)
+      && !facts.prominentItems.contains(part)
   }
 }
 

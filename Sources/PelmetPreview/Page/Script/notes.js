@@ -119,9 +119,12 @@ const openNotes = (data, follow = (reading) => reading) => {
     const paths = [...own, ...kind.paths.flatMap((path) => (path === "{tint}" ? names.tints : filled(path, names)))];
     const ids = kind.contrasts.map((id) => filled(id, names));
     const shown = contrasts.filter((contrast) => ids.includes(contrast.id));
-    const here = shown.filter((contrast) => (section ? contrast.slot === slot : true));
+    // What stands in at the edge is on the page, not on its own background.
+    const isStandIn = slot && bar.modified;
+    const ground = isStandIn ? `${section}.scrollEdgeAppearance` : slot;
+    const here = shown.filter((contrast) => (section ? contrast.slot === ground : true));
     // A slot that is the name of another one has the contrasts of that.
-    const standard = slot ? shown.filter((contrast) => contrast.slot === `${section}.standardAppearance`) : [];
+    const standard = slot && !isStandIn ? shown.filter((contrast) => contrast.slot === `${section}.standardAppearance`) : [];
     const isDropped = ({ path }) => bar.modified && isWithin(path, slot) && /^(background|shadow)/.test(path.split(".")[2]);
     return {
       title: kind.title.replace("*", Number(names.position ?? 0) + 1), slot: kind.bar ? slot : undefined,
