@@ -105,17 +105,31 @@ struct TokenChecks {
       unused: [(first: (span: SourceSpan, path: String), count: Int)], counts: [FileID: (used: Int, all: Int)]
     )
   {
+    let all = tokens.all.map(\.library.declaredTokens)
     var unused: [(span: SourceSpan, path: String)] = []
     var counts: [FileID: (used: Int, all: Int)] = [:]
-    var seen: Set<SourceSpan> = []
-    for token in tokens.all.lazy.flatMap(\.library.declaredTokens)
-    where own.contains(token.keySpan.file) && unusable[token.keySpan] == nil && !token.isLeftAlone {
-      let isUsed = used.contains(token.keySpan)
-      if !isUsed { unused.append((token.keySpan, token.path)) }
-      guard seen.insert(token.keySpan).inserted else { continue }
-      counts[token.keySpan.file, default: (0, 0)].all += 1
-      if isUsed { counts[token.keySpan.file, default: (0, 0)].used += 1 }
+    var seen = Set<SourceSpan>(minimumCapacity: tokens.all.map(\.library.declarations.count).max() ?? 0)
+    // The tokens of a file follow each other.
+    var file: (id: FileID, isOwn: Bool, used: Int, all: Int)?
+    func finish() {
+      guard let file, file.isOwn else { return }
+      let known = counts[file.id] ?? (0, 0)
+      counts[file.id] = (known.used + file.used, known.all + file.all)
     }
+    for token in all.joined() where !token.isLeftAlone {
+      let span = token.keySpan
+      if file?.id != span.file {
+        finish()
+        file = (span.file, own.contains(span.file), 0, 0)
+      }
+      guard file?.isOwn == true, unusable[span] == nil else { continue }
+      let isUsed = used.contains(span)
+      if !isUsed { unused.append((span, token.path)) }
+      guard seen.insert(span).inserted else { continue }
+      file?.all += 1
+      if isUsed { file?.used += 1 }
+    }
+    finish()
     return (Self.byFile(unused), counts)
   }
 

@@ -167,9 +167,9 @@ package struct TokenObject {
     case "deprecated": return .deprecated
     case "alpha" where member.value.kind != .object: return .alpha
     case _ where member.value.kind == .object && !descriptions.contains(name) && hasTokens(member.value): return .child
+    case _ where harmless.contains(name) || name.hasPrefix("deprecated"): return nil
     case "blendMode" where member.value.string == "normal": return .metadata
     case _ where foreignMetadata.contains(name): return .metadata
-    case _ where harmless.contains(name) || name.hasPrefix("deprecated"): return nil
     // These transforms of Style Dictionary only write a unit behind the number.
     case "transform" where ["size", "duration", "shadow"].contains(member.value.string): return nil
     case _ where name.hasPrefix("$"): return Keyword.resembles(name) ? .unknown : nil
@@ -190,8 +190,8 @@ package struct TokenObject {
 
   /// Whether a member of a group describes it, and is neither a token nor a group.
   static func describes(_ member: JSONMember) -> Bool {
-    let name = member.name
     guard member.value.kind != .object else { return false }
+    let name = member.name
     return harmless.contains(name) || foreignMetadata.contains(name) || name.hasPrefix("deprecated")
   }
 
