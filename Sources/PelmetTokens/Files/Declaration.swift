@@ -62,7 +62,10 @@ package final class Declaration {
     mode = other.mode
   }
 
-  var node: ValueNode { ValueNode(value, written: writtenType, unit: unit?.value) }
+  var node: ValueNode { ValueNode(value, hasShares: hasShares, unit: unit?.value) }
+
+  /// Whether percentages in the value are shares of 1.
+  var hasShares: Bool { writtenType?.percentage == .share }
 
   var writtenType: WrittenType? { ownType ?? groupType }
 

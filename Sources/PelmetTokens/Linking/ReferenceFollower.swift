@@ -46,7 +46,7 @@ struct ReferenceFollower: ReferencedTokens {
       }
       if let modified = modified(reference) { return .failure(ReferenceFailure(Findings.pointerPastModifier(first, modified))) }
       if !pending.isEmpty { through = first.site }
-      var node = ValueNode(end.declaration.value, through: through, written: pending.isEmpty ? end.declaration.writtenType : nil)
+      var node = ValueNode(end.declaration.value, through: through, hasShares: pending.isEmpty && end.declaration.hasShares)
       search: while true {
         switch TokenReference.read(node.value) {
         case .malformed(let mistake): return .failure(ReferenceFailure(mistake.finding))

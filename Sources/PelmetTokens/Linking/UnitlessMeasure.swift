@@ -52,7 +52,12 @@ extension TokenLibrary {
     guard !filesWithoutUnits.isEmpty else { return [] }
     var measures: [UnitlessMeasure] = []
     var files: Set<FileID> = []
-    for declaration in declarations where filesWithoutUnits.contains(declaration.declaration.keySpan.file) {
+    // The tokens of a file follow each other.
+    var last: (file: FileID, isAsked: Bool)?
+    for declaration in declarations {
+      let file = declaration.declaration.keySpan.file
+      if last?.file != file { last = (file, filesWithoutUnits.contains(file)) }
+      guard last?.isAsked == true else { continue }
       guard let measure = UnitlessMeasure(declaration) else { continue }
       measures.append(measure)
       if measure.isSmallFraction { files.insert(measure.keySpan.file) }

@@ -5,15 +5,15 @@ struct ValueNode: Sendable {
   var value: JSONValue
   /// The `$ref` through which this part was reached, if that points into another token's value: what does not fit here is its fault.
   var reference: JSONValue?
-  /// The type that is written for the whole value, which decides about percentages.
-  var written: WrittenType?
+  /// Whether percentages in the whole value are shares of 1, by the type that is written for it.
+  var hasShares: Bool
   /// `unit` beside the whole value.
   var unit: JSONValue?
 
-  init(_ value: JSONValue, through reference: JSONValue? = nil, written: WrittenType? = nil, unit: JSONValue? = nil) {
+  init(_ value: JSONValue, through reference: JSONValue? = nil, hasShares: Bool = false, unit: JSONValue? = nil) {
     self.value = value
     self.reference = reference
-    (self.written, self.unit) = (written, unit)
+    (self.hasShares, self.unit) = (hasShares, unit)
   }
 
   /// The unit beside the value in lower case; `nil` for none.

@@ -41,7 +41,7 @@ extension ValueReader {
     switch (type, measure.unit) {
     case (.duration, _): milliseconds(measure, node).map { .duration(milliseconds: $0) }
     case (.number, ""): .number(measure.value)
-    case (.number, "%") where node.written?.percentage == .share: .number(measure.value / 100)
+    case (.number, "%") where node.hasShares: .number(measure.value / 100)
     case (.number, "ms"), (.number, "s"): milliseconds(measure, node).map { .duration(milliseconds: $0) }
     default: points(measure, node).map { .dimension(points: $0) }
     }
