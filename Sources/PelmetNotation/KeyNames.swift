@@ -10,5 +10,9 @@ package struct KeyNames<Key: CaseIterable & RawRepresentable<String> & Sendable>
     keys = Array(Key.allCases)
   }
 
-  package subscript(member: JSONMember) -> Key? { names.index(of: member).map { keys[$0] } }
+  package subscript(member: JSONMember) -> Key? {
+    // Asked for every member of a file: a closure over a generic type would take half of the time.
+    guard let index = names.index(of: member) else { return nil }
+    return keys[index]
+  }
 }
