@@ -57,7 +57,7 @@ let package = Package(
       name: "FuzzPage",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetPreview", "PelmetReports",
-        "PelmetResolution", "PelmetSyntax",
+        "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ],
       linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
   ]

@@ -1,0 +1,1 @@
+../../Library/PelmetCommands/Preview/PreviewTokens+Module.swift

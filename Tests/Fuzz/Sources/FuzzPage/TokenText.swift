@@ -1,0 +1,1 @@
+../../Library/PelmetCommands/Support/TokenText.swift
