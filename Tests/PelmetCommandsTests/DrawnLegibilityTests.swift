@@ -95,7 +95,7 @@ struct DrawnPart: CustomStringConvertible {
   let ground: Theme.Color.RGB
   /// The values that may have given it its colour.
   let values: [PreviewNotes.Value]
-  /// What is read of it, if that is about one part on one slot.
+  /// The contrast that is read of it, if that is about one part on one slot.
   let contrast: PreviewNotes.Contrast?
 
   var ratio: Double { foreground.contrast(on: ground) }

@@ -73,7 +73,7 @@ struct DocumentReader {
   /// - Parameter prefix: The path of the group and a dot; empty for the file itself.
   private mutating func readMember(_ member: JSONMember, prefix: String, inherited: Inherited) {
     let name = member.name
-    if name.hasPrefix("$"), name != Keyword.root, !Self.isToken(member.value) { return readKeyword(member) }
+    if member.begins(with: UInt8(ascii: "$")), name != Keyword.root, !Self.isToken(member.value) { return readKeyword(member) }
     if name == "type", member.value.kind == .string { return }
     if TokenObject.describes(member) || member.value.kind != .object && rules.describes(member) { return }
     let path = prefix + name

@@ -54,6 +54,8 @@ package struct TokenObject {
       case .bareValue: bareValue = member
       case .bareType where member.value.kind == .string: bareType = member
       case .root, .extends: children.append(member)
+      // Most other members are these.
+      case .description where member.value.kind == .string, .bareDescription where member.value.kind == .string: break
       default: others.append(member)
       }
     }
@@ -138,6 +140,8 @@ package struct TokenObject {
     case bareType = "type"
     case root = "$root"
     case extends = "$extends"
+    case description = "$description"
+    case bareDescription = "description"
   }
 
   private static let keys = KeyNames<Key>()
@@ -152,7 +156,8 @@ package struct TokenObject {
 
   /// Whether a member of this name says something about the value of a token.
   package static func hasMeaning(_ name: String) -> Bool {
-    Key(rawValue: name) != nil || Keyword.metadata.contains(name) || ["alpha", "deprecated"].contains(name)
+    let isRead = Key(rawValue: name).map { $0 != .bareDescription } ?? false
+    return isRead || Keyword.metadata.contains(name) || ["alpha", "deprecated"].contains(name)
   }
 
   /// The part that a member plays whose key no format of tokens defines.
