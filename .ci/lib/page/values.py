@@ -76,14 +76,14 @@ def places(state):
 
 def expected(part, values, os):
     """The paths and colours of which a part must draw one: those of the first of its properties that is set. System colours are not compared."""
-    is_on_glass = not part["hasText"] and "Item" in part["name"] and float(os) >= 26
+    is_on_glass = "Item" in part["name"] and float(os) >= 26
     for path in part["paths"]:
         found = {name: value["value"] for name, value in values.items()
                  if (name == path or name.startswith(path + ".")) and "ignored" not in value and name not in part["dropped"]
                  and isinstance(value["value"], str) and value["value"].startswith(("#", "system:"))
                  # Colours of text are not those of symbols, and everything in the pictures is enabled.
                  and ("titleTextAttributes" not in name or part["hasText"]) and ".disabled." not in name
-                 # The window's tint does not reach symbols on glass.
+                 # The window's tint reaches neither symbols nor texts of items on glass.
                  and not (is_on_glass and name == "window.tintColor")}
         if found:
             return {name: color for name, color in found.items() if color.startswith("#")}
