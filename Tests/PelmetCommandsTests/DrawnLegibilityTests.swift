@@ -144,14 +144,11 @@ struct DrawnPart: CustomStringConvertible {
                 continue
               }
               let written = values.filter { kind.isColored(by: $0, foreground, drawing.facts) }
-              // What a parameter is, the app says.
+              // The app says what a parameter is.
               guard !written.isEmpty, written.allSatisfy({ $0.open == nil }) else { continue }
               let read = notes.contrasts(at: place, scheme, version).filter { $0.isOf(part, kind, drawing.facts) }
-              // A selected tab of which only the normal state has a value may have that or the tint (APP-12). Under a page that can be seen
-              // through is the window.
-              let isSure =
-                !(written.allSatisfy { $0.path.contains(".normal.") } && read.contains { $0.id.contains(".selected.") })
-                && values.allSatisfy { $0.path != "content.backgroundColor" || $0.text.hasSuffix("FF") }
+              // Under a page that can be seen through is the window.
+              let isSure = values.allSatisfy { $0.path != "content.backgroundColor" || $0.text.hasSuffix("FF") }
               parts.append(
                 DrawnPart(
                   theme: theme.theme.name, part: part, foreground: foreground, ground: ground, values: written,

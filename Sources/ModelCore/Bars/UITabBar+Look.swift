@@ -75,14 +75,17 @@ extension UITabBar {
       if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
       if !GlassDrawing.drawsUnselectedTitles { return .label }
     }
-    let own = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
-    let color = own ?? (Glass.isOn ? glassColor(state, itemAppearance) : nil) ?? itemAppearance?.modelState(state).titleColor
-    return (color ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
+    let own =
+      item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
+      ?? (Glass.isOn ? glassColor(state, itemAppearance) : nil)
+      ?? itemAppearance?.appearance(for: state).titleTextAttributes[.foregroundColor] as? UIColor
+    let color = own ?? (state == .selected ? tintColor : itemAppearance?.modelState(state).titleColor)
+    return color?.shown(withTint: tintColor)
   }
 
   /// The colour of an item's icon; nil if the icon keeps its own colours, or is the system's (TAB-10).
   ///
-  /// On glass, unselected icons have the label's colour (P-11).
+  /// Without a colour of its own, a selected icon has the tint (APP-12). On glass, unselected icons have the label's colour (P-11).
   public func modelIconColor(of item: UITabBarItem) -> UIColor? {
     iconColor(of: item, itemAppearance, modelState(of: item))
   }
@@ -97,7 +100,9 @@ extension UITabBar {
       if let unselectedItemTintColor, GlassDrawing.drawsUnselectedTint { return unselectedItemTintColor }
       if !GlassDrawing.drawsUnselectedIcons { return .label }
     }
-    return (itemAppearance?.modelIconColor(state) ?? (state == .selected ? tintColor : nil))?.shown(withTint: tintColor)
+    let own = itemAppearance?.appearance(for: state).iconColor
+    let color = own ?? (state == .selected ? tintColor : itemAppearance?.modelIconColor(state))
+    return color?.shown(withTint: tintColor)
   }
 
   /// The appearance of the items in the layout that they have, while the bar has appearance objects.

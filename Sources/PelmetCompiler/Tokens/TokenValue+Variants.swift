@@ -31,25 +31,19 @@ extension TokenValue {
   package func withColors(_ change: (Theme.Color) -> Theme.Color) -> TokenValue {
     switch self {
     case .color(let color): return .color(change(color))
-    case .border(var border):
-      border.color = change(border.color)
-      return .border(border)
-    case .shadow(let layers):
-      return .shadow(
-        layers.map { layer in
-          var layer = layer
-          layer.color = change(layer.color)
-          return layer
-        })
-    case .gradient(let stops):
-      return .gradient(
-        stops.map { stop in
-          var stop = stop
-          stop.color = change(stop.color)
-          return stop
-        })
+    case .border(let border): return .border(Self.changed(border, \.color, change))
+    case .shadow(let layers): return .shadow(layers.map { Self.changed($0, \.color, change) })
+    case .gradient(let stops): return .gradient(stops.map { Self.changed($0, \.color, change) })
     case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .typography:
       return self
     }
+  }
+
+  private static func changed<Part>(
+    _ part: Part, _ color: WritableKeyPath<Part, Theme.Color>, _ change: (Theme.Color) -> Theme.Color
+  ) -> Part {
+    var part = part
+    part[keyPath: color] = change(part[keyPath: color])
+    return part
   }
 }

@@ -119,7 +119,7 @@ const openNotes = (data, follow = (reading) => reading) => {
     const paths = [...own, ...kind.paths.flatMap((path) => (path === "{tint}" ? names.tints : filled(path, names)))];
     const ids = kind.contrasts.map((id) => filled(id, names));
     const shown = contrasts.filter((contrast) => ids.includes(contrast.id));
-    // What stands in at the edge is on the page, not on its own background.
+    // The slot that stands in at the edge is on the page, not on its own background.
     const isStandIn = slot && bar.modified;
     const ground = isStandIn ? `${section}.scrollEdgeAppearance` : slot;
     const here = shown.filter((contrast) => (section ? contrast.slot === ground : true));
