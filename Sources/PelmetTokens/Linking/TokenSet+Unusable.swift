@@ -1,7 +1,7 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Tokens without a value, as far as that shows without working values out.
+/// Tokens without a value, for which only texts that name other tokens are worked out.
 extension TokenSet {
   /// The tokens that have no value for a mistake of their own, or of one that they lead to; not those of types that bars do not use, and
   /// texts of CSS. The findings are made when someone asks for them. O(n).
@@ -22,7 +22,7 @@ extension TokenSet {
     paths.id(of: declaration.path).flatMap { self.declaration($0) }?.declaration.keySpan == declaration.keySpan
   }
 
-  /// Whether the way to a value, or a token that its text names, is wrong.
+  /// Whether the way to a value is wrong, or its text: one that names tokens which are not there, or whose values do not go together.
   private func isUnusable(_ id: Int32) -> Bool {
     guard let linked = declaration(id), !linked.declaration.isLeftAlone else { return false }
     switch chains.ends[Int(id)] {
@@ -32,7 +32,9 @@ extension TokenSet {
     case .value:
       let first = chains.mistakes[Int(id)]
       guard first < 0 else { return declaration(first).map { !$0.declaration.isLeftAlone } ?? false }
-      return library.isComplete && names(in: linked).contains { !contains($0) }
+      guard library.isComplete, case let names = names(in: linked), !names.isEmpty else { return false }
+      guard names.allSatisfy(contains) else { return true }
+      if case .failure = worths.outcome(of: id, in: self) { return true } else { return false }
     }
   }
 

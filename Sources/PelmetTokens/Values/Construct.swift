@@ -4,7 +4,7 @@ internal import PelmetSyntax
 /// A construct that DTCG 2025.10 does not have and that is read as its tools mean it. In the order in which a remark names those that occur
 /// equally often.
 enum Construct: Int, CaseIterable, Sendable {
-  case bareKey, colorText, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex, reference
+  case bareKey, colorText, channels, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex, reference
   case composite, copy, metadata, mode
   /// A token of a dialect, for which its ``Remark`` has words.
   case own
@@ -14,6 +14,7 @@ enum Construct: Int, CaseIterable, Sendable {
     switch self {
     case .bareKey: ("key without \"$\"", "keys without \"$\"")
     case .colorText: ("colour as a text", "colours as texts")
+    case .channels: ("colour with \"r\", \"g\" and \"b\"", "colours with \"r\", \"g\" and \"b\"")
     case .measureText: ("measure as a text or number", "measures as texts or numbers")
     case .numberText: ("number as a text", "numbers as texts")
     case .fontText: ("font in another spelling", "fonts in other spellings")

@@ -79,6 +79,7 @@ extension ValueReader {
     guard let members = members(node, of: "a colour of Figma", required: ["r", "g", "b"], optional: ["a"]) else { return nil }
     let channels = ["r", "g", "b"].map { name in members[name].flatMap { number($0, in: 0...1, "'\(name)'") } }
     let alpha = members["a"].map { number($0, in: 0...1, "'a'") } ?? 1
+    count(.channels, node.value)
     guard let red = channels[0], let green = channels[1], let blue = channels[2], let alpha else { return nil }
     return ExactColor(space: .srgb, components: Vector3(red, green, blue), alpha: alpha)
   }

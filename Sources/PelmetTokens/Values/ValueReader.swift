@@ -116,11 +116,15 @@ struct ValueReader {
   mutating func members(
     _ node: ValueNode, of what: String, required: [String], optional: [String] = [], isOpen: Bool = false
   ) -> [String: ValueNode]? {
-    guard node.value.kind == .object else {
+    func refuse() {
       invalid(node, "expected \(what): an object with \(list(required.map { "\"\($0)\"" }, "and"))")
+    }
+    guard node.value.kind == .object else {
+      refuse()
       return nil
     }
     var result: [String: ValueNode] = [:]
+    var unknown: [Diagnostic] = []
     for member in node.value.members {
       let name = member.name
       if required.contains(name) || optional.contains(name) {
@@ -131,13 +135,19 @@ struct ValueReader {
           count(.composite, member.value)
           continue
         }
-        report(
+        unknown.append(
           Diagnostic(
             .invalidTokenValue, atKeyOf: member,
             "'\(name)' is not a key of \(what); expected \(list((required + optional).map { "\"\($0)\"" }))",
             suggestion: suggestion))
       }
     }
+    // The value of another type is one mistake, however many keys it has.
+    if result.isEmpty, !unknown.isEmpty, unknown.allSatisfy({ $0.suggestion == nil }) {
+      refuse()
+      return nil
+    }
+    for diagnostic in unknown { report(diagnostic) }
     let missing = required.filter { result[$0] == nil }
     guard missing.isEmpty else {
       invalid(
