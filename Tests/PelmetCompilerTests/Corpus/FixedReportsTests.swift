@@ -44,7 +44,7 @@ import Testing
     #expect(again.files.isEmpty)
   }
 
-  @Test(arguments: Fixtures.files(below: "diagnostics", ending: ".txt"), modes)
+  @Test(arguments: Share.of(Fixtures.files(below: "diagnostics", ending: ".txt"), oneIn: 3), modes)
   func leavesJSONInEveryFixture(path: String, looks: Bool) throws {
     for fixture in AnnotatedCase.cases(in: try Fixtures.text("diagnostics/\(path)")) {
       let module = FixableModule(files: fixture.input)

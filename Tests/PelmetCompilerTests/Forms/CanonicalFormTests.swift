@@ -48,7 +48,7 @@ import Testing
   func `what nobody sees leaves the bytes alone`(old: String, new: String) throws {
     let form = try #require(FormRun.text(Self.base))
     #expect(Self.base.contains { $0.text.contains(old) })
-    #expect(Self.changed(old, new) == form, "\(old) → \(new)")
+    expectEqual(Self.changed(old, new), form, "\(old) → \(new)")
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `files come in any order, and their names and that of the module are part of it`() throws {
     let form = try #require(FormRun.text(Self.base))
-    #expect(FormRun.text(Self.base.reversed()) == form)
+    expectEqual(FormRun.text(Self.base.reversed()), form)
     #expect(FormRun.text(Self.base.map { ("in/" + $0.path, $0.text) }) != form)
     #expect(FormRun.text(Self.base + [("b.theme.json", "{ \"pelmet\": 1 }")]) != form)
     #expect(form.hasPrefix("{\"pelmetform\":1,\"module\":\"Base\",\"files\":{\n\"all.tokens.json\":{"))
@@ -86,8 +86,8 @@ import Testing
       return FormRun.text(Self.base + [("pelmet.json", settings)])
     }
     let text = try #require(FormRun.text(Self.base))
-    #expect(form(access: "public") == text)
-    #expect(form(access: "package") == text)
+    expectEqual(form(access: "public"), text)
+    expectEqual(form(access: "package"), text)
     #expect(
       form(access: "internal") == text.replacing("\"module\":\"Base\",", with: "\"module\":\"Base\",\"access\":\"internal\","))
   }
@@ -105,14 +105,14 @@ import Testing
         let text = Respelling.text(document.root, isTheme: file.isTheme, using: &random)
         return .init(path: file.path, id: respelled.sources.add(path: file.path, bytes: Array(text.utf8)))
       }
-      #expect(FormRun(respelled).text == run.text)
-      #expect(Compilation.compile(respelled).swift == Compilation.compile(run.base).swift)
+      expectEqual(FormRun(respelled).text, run.text)
+      expectEqual(Compilation.compile(respelled).swift, Compilation.compile(run.base).swift)
 
       // The form of the module that a form has.
       var again = run.inputWithForm()
       let base = try #require(again.dependencies.first { $0.isForm })
       again.module = base
-      #expect(ModuleForm(again).text(usedTokensOnly: false) == run.text)
+      expectEqual(ModuleForm(again).text(usedTokensOnly: false), run.text)
     }
   }
 }

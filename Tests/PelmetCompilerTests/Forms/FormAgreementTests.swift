@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -13,9 +14,9 @@ import Testing
   ) -> [String: String]? {
     guard run.text != nil, Compilation.validate(run.base).diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
     let (expected, found) = (Compilation.compile(run.inputWithFiles(files)), Compilation.compile(run.inputWithForm(files)))
-    #expect(found.words == expected.words, "\(name)")
+    expectEqual(found.words, expected.words, "\(name)")
     let (swift, other) = (expected.swift, found.swift)
-    #expect(swift.keys.sorted() == other.keys.sorted(), "\(name)")
+    expectEqual(swift.keys.sorted(), other.keys.sorted(), "\(name)")
     for (file, text) in swift where other[file] != text { #expect(other[file] == text, "\(name)") }
     for finding in found.diagnostics {
       let places = [finding.location] + (finding.labels.map(\.span) + finding.notes.compactMap(\.span)).map { .span($0) }
@@ -25,8 +26,8 @@ import Testing
     return swift
   }
 
-  @Test(arguments: Fixtures.files(below: "diagnostics", ending: ".txt"))
-  func `for every case of the findings' fixtures`(path: String) throws {
+  @Test(arguments: Share.of(Fixtures.files(below: "diagnostics", ending: ".txt"), oneIn: 3))
+  func `for the cases of the findings' fixtures`(path: String) throws {
     for example in AnnotatedCase.cases(in: try Fixtures.text("diagnostics/\(path)")) {
       expectAgreement(FormRun(example.input.input), example.title)
     }
@@ -36,19 +37,19 @@ import Testing
     Fixtures.names(in: folder).filter { !$0.contains(".") }.map { "\(folder)/\($0)" }
   }
 
-  @Test(arguments: folders + ["emit"])
-  func `for every module of the fixtures`(folder: String) throws {
+  @Test(arguments: Share.of(folders, oneIn: 3) + ["emit"])
+  func `for the modules of the fixtures`(folder: String) throws {
     let modules = Fixtures.names(in: folder).filter { $0.first?.isUppercase == true && !$0.contains(".") }
     for module in modules.isEmpty ? [nil] : modules.map(Optional.some) {
       let input = try ThemeFiles.folder(folder, root: folder, main: module).input
       guard let swift = expectAgreement(FormRun(input), "\(folder) \(module ?? "")") else { continue }
       // Themes that extend others and name nothing have what they need.
-      #expect(Compilation.compile(FormRun(input, usedTokensOnly: true).inputWithForm()).swift == swift, "\(folder)")
+      expectEqual(Compilation.compile(FormRun(input, usedTokensOnly: true).inputWithForm()).swift, swift, "\(folder)")
     }
   }
 
-  @Test(arguments: Fixtures.files(below: "tokens", ending: ".json").enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
-  func `for every third file of tokens of real teams`(path: String) throws {
+  @Test(arguments: Share.of(Fixtures.files(below: "tokens", ending: ".json"), oneIn: 6))
+  func `for files of tokens of real teams`(path: String) throws {
     let text = String(decoding: try Fixtures.bytes("tokens/\(path)"), as: UTF8.self)
     let name = String(path.split(separator: "/").last ?? "")
     guard !name.hasSuffix(".theme.json") else { return }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -97,7 +98,7 @@ import Testing
     }
     let compilation = Compilation.compile(FormRun([Self.brand]).inputWithForm(themes))
     let found = compilation.diagnostics.filter { $0.rule == .lowContrast }
-    #expect(Set(found.map { compilation.sources.path(of: $0.location) }) == ["t2.theme.json"])
+    expectEqual(Set(found.map { compilation.sources.path(of: $0.location) }), ["t2.theme.json"])
     #expect(found.contains { $0.pointer == "/colors/accent" && $0.summary.contains("#FFFFEE") })
   }
 
@@ -112,7 +113,7 @@ import Testing
     let child = [(path: "c.theme.json", text: "{ \"pelmet\": 1, \"extends\": \"Base:b\" }")]
     let compilation = Compilation.compile(run.inputWithForm(child, isQuoting: true))
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(errors.count == count)
+    expectEqual(errors.count, count)
     #expect(errors.allSatisfy { compilation.sources.path(of: $0.location) == "c.theme.json" })
   }
 }

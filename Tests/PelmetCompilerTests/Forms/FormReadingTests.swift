@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -8,7 +9,7 @@ import Testing
   private func findings(_ text: String, of module: String = "Base") -> [String] {
     var input = CompilerInput(module: CompilerInput.Module(name: "App"))
     input.addForm(input.sources.add(path: "Base.pelmetform.json", bytes: Array(text.utf8)), of: module)
-    #expect(input.dependencies.isEmpty == !input.diagnostics.isEmpty)
+    expectEqual(input.dependencies.isEmpty, !input.diagnostics.isEmpty)
     var locator = SourceLocator(input.sources)
     return input.diagnostics.sorted(in: input.sources).map { "\(locator.prefix(of: $0.location)): \($0.summary) [\($0.rule)]" }
   }
@@ -44,21 +45,21 @@ import Testing
     ),
   ])
   func `one finding says what is wrong`(text: String, finding: String) {
-    #expect(findings(text) == [Self.place + finding])
+    expectEqual(findings(text), [Self.place + finding])
   }
 
   @Test func `every beginning of a form is one finding`() throws {
     let form = try #require(FormRun.text(CanonicalFormTests.base)).dropLast()
     for count in 0..<form.utf8.count {
       let found = findings(String(decoding: form.utf8.prefix(count), as: UTF8.self))
-      #expect(found.count == 1)
+      expectEqual(found.count, 1)
       #expect(found.allSatisfy { $0.hasPrefix(Self.place) && $0.hasSuffix(" [InvalidJSON]") }, "\(found)")
     }
   }
 
   @Test func `values that nest too deep are one finding`() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(findings("{\"pelmetform\":1,\"module\":\"Base\",\"files\":{\"a.json\":\(deep)").count == 1)
+    expectEqual(findings("{\"pelmetform\":1,\"module\":\"Base\",\"files\":{\"a.json\":\(deep)").count, 1)
   }
 
   @Test func `whatever stands for a theme, the run ends with findings at the dependent's line`() {
@@ -74,7 +75,7 @@ import Testing
       let compilation = Compilation.compile(input)
       #expect(!compilation.diagnostics.isEmpty)
       for finding in compilation.diagnostics {
-        #expect(compilation.sources.path(of: finding.location) == "a.theme.json", "\(theme)")
+        expectEqual(compilation.sources.path(of: finding.location), "a.theme.json", "\(theme)")
       }
     }
   }

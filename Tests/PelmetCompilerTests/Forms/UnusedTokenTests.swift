@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import PelmetTokens
 import Testing
 
@@ -29,10 +30,10 @@ import Testing
   func `a token that nobody needs leaves the bytes alone`(token: String) throws {
     let form = try #require(self.form(Self.a))
     #expect(form.contains("\"deep\":{\"$type\":\"color\",\"blue\":{"))
-    #expect(self.form(Self.a.replacing("{ \"ink\": {", with: "{ \(token) \"ink\": {")) == form)
+    expectEqual(self.form(Self.a.replacing("{ \"ink\": {", with: "{ \(token) \"ink\": {")), form)
     // A file without a token is none of tokens, and stays.
     guard token.contains("$value") else { return }
-    #expect(self.form(Self.a, "{ \(token.dropLast()) }") == form)
+    expectEqual(self.form(Self.a, "{ \(token.dropLast()) }"), form)
     #expect(self.form(Self.a, "{ \(token.dropLast()) }", usedTokensOnly: false) != form)
   }
 
@@ -66,8 +67,8 @@ import Testing
     let theme = "{ \"pelmet\": 1, \"extends\": \"Base:t\", \"tabBar\": { \"tintColor\": \"{red}\" } }"
     let run = compile(theme)
     let errors = run.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.summary) == ["'red' is not a parameter, colour or token"])
-    #expect(errors.first?.notes.map(\.message) == [Self.note])
+    expectEqual(errors.map(\.summary), ["'red' is not a parameter, colour or token"])
+    expectEqual(errors.first?.notes.map(\.message), [Self.note])
     #expect(run.mayLackTokens)
     #expect(!compile(theme, usedTokensOnly: false).mayLackTokens)
   }
@@ -78,8 +79,8 @@ import Testing
     let theme = "{ \"pelmet\": 1, \"tokens\": [{ \"red\": { \"$type\": \"color\", \"$value\": \"#0F0\" } }, \"\(entry)\"] }"
     let run = compile(theme)
     let errors = run.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.summary) == ["'\(entry)' is here only in part"])
-    #expect(errors.first?.notes.map(\.message) == [Self.note])
+    expectEqual(errors.map(\.summary), ["'\(entry)' is here only in part"])
+    expectEqual(errors.first?.notes.map(\.message), [Self.note])
     #expect(run.mayLackTokens)
   }
 
@@ -114,9 +115,9 @@ import Testing
     let theme = "{ \"pelmet\": 1, \"tokens\": \(tokens), \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
     let run = FormRun([("t.theme.json", theme), ("a.json", a), ("b.json", b)], usedTokensOnly: true)
     let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
-    #expect(form.swift == files.swift)
+    expectEqual(form.swift, files.swift)
     // Remarks count what is in a file.
-    #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
+    expectEqual(form.words.filter { !$0.hasPrefix("remark") }, files.words.filter { !$0.hasPrefix("remark") })
   }
 
   @Test(arguments: [
@@ -132,8 +133,8 @@ import Testing
       "{ \"pelmet\": 1, \"tokens\": [\"a.json\", \"b.json\"], \"navigationBar\": { \"tintColor\": \"{ink}\" } }"
     let run = FormRun([("t.theme.json", theme), ("a.json", ink), ("b.json", other)], usedTokensOnly: true)
     let (form, files) = (Compilation.compile(run.inputWithForm()), Compilation.compile(run.inputWithFiles()))
-    #expect(form.swift == files.swift)
-    #expect(form.words.filter { !$0.hasPrefix("remark") } == files.words.filter { !$0.hasPrefix("remark") })
+    expectEqual(form.swift, files.swift)
+    expectEqual(form.words.filter { !$0.hasPrefix("remark") }, files.words.filter { !$0.hasPrefix("remark") })
   }
 
   private static let typed = ##"{ "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.5] }, "$type": "color" } }"##
@@ -154,9 +155,9 @@ import Testing
     let described = tokens.replacing("\"page\": { \"ink\": {", with: "\"page\": { \"ink\": { \"$description\": \"not {red}\",")
     let theme = Self.theme.replacing("\"pelmet\": 1,", with: "\"pelmet\": 1, \"title\": \"{red}\", \"$description\": \"{red}\",")
     let form = try #require(self.form(tokens))
-    #expect(self.form(described) == form)
+    expectEqual(self.form(described), form)
     let titled = FormRun([("t.theme.json", theme), ("a.json", tokens), ("b.json", "{}")], usedTokensOnly: true)
-    #expect(titled.text == form)
+    expectEqual(titled.text, form)
     #expect(!form.contains("\"red\""))
   }
 
@@ -179,6 +180,6 @@ import Testing
     let named = stride(from: 0, to: colors.count, by: max(colors.count / 5, 1)).map { colors[$0] }
     let run = FormRun(files(named), usedTokensOnly: true)
     guard run.text != nil else { return }
-    #expect(Compilation.compile(run.inputWithForm()).swift == Compilation.compile(run.inputWithFiles()).swift, "\(path)")
+    expectEqual(Compilation.compile(run.inputWithForm()).swift, Compilation.compile(run.inputWithFiles()).swift, "\(path)")
   }
 }
