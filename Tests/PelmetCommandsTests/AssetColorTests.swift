@@ -47,7 +47,7 @@ import Testing
   ])
   func `components are read in every form that Xcode writes`(color: String, label: String) throws {
     try set(Self.entry(color))
-    #expect(resolved() == "asset:Brand \(label)")
+    expectEqual(resolved(), "asset:Brand \(label)")
   }
 
   @Test func `appearances are the variants of the colour`() throws {
@@ -57,18 +57,18 @@ import Testing
         Self.entry(Self.srgb("0x10", "0", "0")), Self.entry(Self.srgb("0x20", "0", "0"), [dark]),
         Self.entry(Self.srgb("0x30", "0", "0"), [high]), Self.entry(Self.srgb("0x40", "0", "0"), [dark, high]),
       ].joined(separator: ", "))
-    #expect(resolved() == "asset:Brand (#100000FF)")
-    #expect(resolved("--scheme", "dark") == "asset:Brand (#200000FF)")
-    #expect(resolved("--contrast", "high") == "asset:Brand (#300000FF)")
-    #expect(resolved("--scheme", "dark", "--contrast", "high") == "asset:Brand (#400000FF)")
+    expectEqual(resolved(), "asset:Brand (#100000FF)")
+    expectEqual(resolved("--scheme", "dark"), "asset:Brand (#200000FF)")
+    expectEqual(resolved("--contrast", "high"), "asset:Brand (#300000FF)")
+    expectEqual(resolved("--scheme", "dark", "--contrast", "high"), "asset:Brand (#400000FF)")
   }
 
   @Test func `a colour for light alone leaves dark to the one for any`() throws {
     try set(
       [Self.entry(Self.srgb("0x10", "0", "0")), Self.entry(Self.srgb("0x20", "0", "0"), [("luminosity", "light")])].joined(
         separator: ", "))
-    #expect(resolved() == "asset:Brand (#200000FF)")
-    #expect(resolved("--scheme", "dark") == "asset:Brand (#100000FF)")
+    expectEqual(resolved(), "asset:Brand (#200000FF)")
+    expectEqual(resolved("--scheme", "dark"), "asset:Brand (#100000FF)")
   }
 
   @Test func `the colour for a phone goes before the universal one, and other devices do not count`() throws {
@@ -77,20 +77,20 @@ import Testing
         Self.entry(Self.srgb("0x10", "0", "0"), idiom: "mac"), Self.entry(Self.srgb("0x20", "0", "0")),
         Self.entry(Self.srgb("0x30", "0", "0"), idiom: "iphone"),
       ].joined(separator: ", "))
-    #expect(resolved() == "asset:Brand (#300000FF)")
+    expectEqual(resolved(), "asset:Brand (#300000FF)")
   }
 
   @Test func `approximately goes before the catalogue`() throws {
     try set(Self.entry(Self.srgb("0x10", "0", "0")))
     try folder.write(
       ##"{ "pelmet": 1, "window": { "tintColor": { "asset": "Brand", "approximately": "#00FF00" } } }"##, to: "app.theme.json")
-    #expect(resolved() == "asset:Brand (#00FF00FF)")
+    expectEqual(resolved(), "asset:Brand (#00FF00FF)")
   }
 
   @Test func `what nobody knows stays unknown without a word`() throws {
     try set(Self.entry(#"{ "platform": "ios", "reference": "someNewColor" }"#))
     let run = TestConsole("resolve", folder["app.theme.json"])
-    #expect(run.errors == "")
+    expectEqual(run.errors, "")
     #expect(run.output.contains("asset:Brand  "))
     #expect(!run.output.contains("("))
   }
@@ -104,7 +104,7 @@ import Testing
   func `a broken colour set is a warning at its place`(text: String, words: String) throws {
     try folder.write(text, to: "Media.xcassets/Brand.colorset/Contents.json")
     let run = TestConsole("validate", folder.path)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.errors.contains("Brand.colorset/Contents.json:1:"))
     #expect(run.errors.contains("warning: "))
     #expect(words == "error" || run.errors.contains(words), "\(run.errors)")
@@ -118,9 +118,9 @@ import Testing
       to: "app.theme.json")
     #expect(TestConsole("validate", folder.path).errors.contains("LowContrast"))
     let page = TestConsole("preview", folder.path, "-o", folder["page.html"])
-    #expect(page.status == 0, "\(page.errors)")
+    expectEqual(page.status, 0, "\(page.errors)")
     #expect(try folder.text(of: "page.html").contains("fill=\"rgb(255 255 240)\""))
-    #expect(TestConsole("generate", folder.path, "--output", folder["swift"]).status == 0)
+    expectEqual(TestConsole("generate", folder.path, "--output", folder["swift"]).status, 0)
     let swift = try folder.text(of: "swift/app.theme.swift")
     #expect(swift.contains(".asset(\"Brand\""))
     #expect(!swift.contains("FFFFF0"))

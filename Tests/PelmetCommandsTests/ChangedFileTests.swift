@@ -16,11 +16,11 @@ import Testing
       try folder.write("old", to: "a.json")
       try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: folder["a.json"])
       try ChangedFile.write([change(folder["a.json"])])
-      #expect(try folder.text(of: "a.json") == "new")
+      try expectEqual(folder.text(of: "a.json"), "new")
       let attributes = try FileManager.default.attributesOfItem(atPath: folder["a.json"])
-      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == permissions)
+      expectEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, permissions)
     }
-    #expect(folder.names() == ["a.json"])
+    expectEqual(folder.names(), ["a.json"])
   }
 
   @Test func replacesTheTargetOfALink() throws {
@@ -28,10 +28,10 @@ import Testing
     try folder.link("link.json", to: "shared/a.json")
     try folder.link("second.json", to: "link.json")
     try ChangedFile.write([change(folder["second.json"])])
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link.json"]) == "shared/a.json")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["second.json"]) == "link.json")
-    #expect(try folder.text(of: "shared/a.json") == "new")
-    #expect(folder.names(in: "shared") == ["a.json"])
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: folder["link.json"]), "shared/a.json")
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: folder["second.json"]), "link.json")
+    try expectEqual(folder.text(of: "shared/a.json"), "new")
+    expectEqual(folder.names(in: "shared"), ["a.json"])
   }
 
   @Test func writesNothingIfOneOfTheFilesHasChangedMeanwhile() throws {
@@ -43,22 +43,22 @@ import Testing
       } throws: { error in
         "\(error)" == "\(folder["b.json"]): the file has changed since it was read; run the command again"
       }
-      #expect(try folder.text(of: "a.json") == "old")
+      try expectEqual(folder.text(of: "a.json"), "old")
     }
-    #expect(folder.names() == ["a.json"])
+    expectEqual(folder.names(), ["a.json"])
   }
 
   @Test(.enabled(if: geteuid() != 0)) func leavesAFileAloneThatIsWriteProtected() throws {
     let folder = try TemporaryFolder(["a.json": "old"])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder["a.json"])
     #expect(throws: OutputFailure.self) { try ChangedFile.write([change(folder["a.json"])]) }
-    #expect(try folder.text(of: "a.json") == "old")
+    try expectEqual(folder.text(of: "a.json"), "old")
   }
 
   @Test func tellsPathsOfTheSameFile() throws {
     let folder = try TemporaryFolder(["a.json": "a", "b.json": "b"])
     try folder.link("link.json", to: "a.json")
     let paths = ["a.json", "link.json", "b.json"].map { folder[$0] }
-    #expect(ChangedFile.distinct(paths) == [paths[0], paths[2]])
+    expectEqual(ChangedFile.distinct(paths), [paths[0], paths[2]])
   }
 }

@@ -29,16 +29,16 @@ import Testing
       count += 1
       let paths = ["dtcg", "old", "new"]
       let run = TestConsole(words[3..<(words.count - 1)].map { $0.contains(".") || paths.contains($0) ? folder[$0] : $0 })
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, 0, "\(run.errors)")
       let printed = run.output.replacing(folder.path + "/./", with: "").replacing(folder.path + "/", with: "")
         .components(separatedBy: "\n\nAdd to Package.swift")[0].trimmingCharacters(in: .newlines)
       if ProcessInfo.processInfo.environment["RECORD"] == nil {
-        #expect(printed == block)
+        expectEqual(printed, block)
       } else {
         lines.replaceSubrange((index + 2)..<end, with: printed.components(separatedBy: "\n"))
       }
     }
-    #expect(count == examples)
+    expectEqual(count, examples)
     guard ProcessInfo.processInfo.environment["RECORD"] != nil else { return }
     try Data(lines.joined(separator: "\n").utf8).write(to: page)
     Issue.record("recorded \(name)")

@@ -38,7 +38,7 @@ import Testing
     let writer = DescriptorWriter(STDOUT_FILENO, systemWrite: system.write)
     writer.write("two colours, ")
     writer.write("one bar")
-    #expect(String(decoding: system.written, as: UTF8.self) == "two colours, one bar")
+    expectEqual(String(decoding: system.written, as: UTF8.self), "two colours, one bar")
     #expect(writer.failure == nil)
   }
 
@@ -48,7 +48,7 @@ import Testing
     writer.write("a bar")
     writer.write("another bar")
     #expect(system.written.isEmpty)
-    #expect(writer.failure == "No space left on device")
+    expectEqual(writer.failure, "No space left on device")
   }
 
   @Test func stopsSilentlyWhenNobodyReads() {
@@ -66,7 +66,7 @@ import Testing
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     // Such a pipe refuses what does not fit into it, instead of letting the writer wait.
-    #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+    expectEqual(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK), 0)
     let process = Process()
     process.executableURL = tool
     process.arguments = ["schema"]
@@ -75,8 +75,8 @@ import Testing
     Thread.sleep(forTimeInterval: 0.5)
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(String(decoding: output, as: UTF8.self) == schema)
+    expectEqual(String(decoding: output, as: UTF8.self), schema)
     #expect(schema.utf8.count > 1 << 16, "the text must not fit into a pipe")
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
   }
 }

@@ -30,9 +30,9 @@ import Testing
       try folder.write(text, to: "new/\(file)")
     }
     let run = diff("--fail-on", "any", "--format", "markdown")
-    #expect(run.status == 0)
-    #expect(run.output == "")
-    #expect(run.errors == "no difference in 5 themes, from \(Fixtures.path("apps/canvas-ios")) to \(folder["new"])\n")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "")
+    expectEqual(run.errors, "no difference in 5 themes, from \(Fixtures.path("apps/canvas-ios")) to \(folder["new"])\n")
   }
 
   @Test func `a colour of the base that makes badges illegible comes first in the comment`() throws {
@@ -43,7 +43,7 @@ import Testing
     try edit("Core/brand.theme.json", ##""size": 16, "weight": "semibold""##, ##""size": 17, "weight": "semibold""##)
     try edit("Horizon/horizon.theme.json", ##""isTranslucent": true"##, ##""isTranslucent": false"##)
     let run = diff("--format", "markdown", "--fail-on", "contrast")
-    #expect(run.status == 1, "\(run.errors)")
+    expectEqual(run.status, 1, "\(run.errors)")
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let first = try #require(rows.first)
     #expect(
@@ -53,8 +53,8 @@ import Testing
       ), "\(first)")
     #expect(first.hasSuffix("; light, light+contrast<br>screen `modalLight` |"), "\(first)")
     let names = run.output.matches(of: /<summary><code>(\w+)<\/code>: (.*)<\/summary>/).map { "\($0.1) \($0.2)" }
-    #expect(names.count == 5)
-    #expect(names.last == "horizon 1 change")
+    expectEqual(names.count, 5)
+    expectEqual(names.last, "horizon 1 change")
     #expect(names.dropLast().allSatisfy { $0.contains(": 1 illegible part") || $0.contains("2 changes, 1 illegible part") })
     #expect(names.contains { $0.hasPrefix("student ") && $0.hasSuffix(", extends <code>Core&#58;brand</code>") }, "\(names)")
     #expect(run.output.contains("<details open>"))
@@ -74,7 +74,7 @@ import Testing
     let run = TestConsole(
       "diff", Fixtures.path("apps/canvas-ios/Student"), folder["new/Student"], "--module",
       "Core=\(Fixtures.path("apps/canvas-ios/Core"))")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.errors.hasPrefix("note: the module 'Core' is as '"))
     #expect(run.errors.contains("' is today, in both states\n"))
   }
@@ -86,11 +86,11 @@ import Testing
     let run = diff("--format", "json")
     let tree = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let themes = try #require(tree["themes"] as? [[String: Any]])
-    #expect(themes.map { $0["name"] as? String } == ["brand", "student", "teacher", "parent"])
+    expectEqual(themes.map { $0["name"] as? String }, ["brand", "student", "teacher", "parent"])
     let change = try #require((themes[1]["changes"] as? [[String: Any]])?.first)
     let contrast = try #require((change["contrasts"] as? [[String: Any]])?.first)
-    #expect(contrast["slot"] as? String == "tabBar.standardAppearance")
-    #expect((contrast["after"] as? [String: Any])?["background"] as? String == "#F2F2F2")
-    #expect(contrast["needed"] as? Double == 3)
+    expectEqual(contrast["slot"] as? String, "tabBar.standardAppearance")
+    expectEqual((contrast["after"] as? [String: Any])?["background"] as? String, "#F2F2F2")
+    expectEqual(contrast["needed"] as? Double, 3)
   }
 }

@@ -31,8 +31,8 @@ import Testing
     #expect(run.output.utf8.count > 60_000)
     #expect(run.output.hasPrefix("### 1,001 of 1,001 themes change, with "))
     let names = run.output.matches(of: /<summary><code>(\w+)<\/code>/).map { String($0.1) }
-    #expect(names.first == "t0700")
-    #expect(names.dropFirst().first == "base")
+    expectEqual(names.first, "t0700")
+    expectEqual(names.dropFirst().first, "base")
     let last = try #require(run.output.split(separator: "\n").last)
     let left = 1001 - names.count
     #expect(
@@ -75,7 +75,7 @@ import Testing
     try folder.write(theme("\"plain\""), to: "old/a.theme.json")
     try folder.write(theme(quoted), to: "new/a.theme.json")
     let run = comment()
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     // All that is neither code nor ours.
     var rest = run.output.replacing(/<code>[^<>\n]*<\/code>/, with: "").replacing(/`[^`\n]*`/, with: "")
     for own in ["<details open>", "<details>", "</details>", "<summary>", "</summary>", "<br>"] {
@@ -83,7 +83,7 @@ import Testing
     }
     #expect(!rest.contains { "`<>@*[]\\&\u{1B}\u{202E}".contains($0) }, "\(rest)")
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    #expect(rows.count == 1)
+    expectEqual(rows.count, 1)
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 6 }, "\(rows)")
     let text = TestConsole("diff", folder["old"], folder["new"]).output
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}") && !text.contains("line\nend"))

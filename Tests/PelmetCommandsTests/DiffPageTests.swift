@@ -27,7 +27,7 @@ import Testing
 
   private func page() throws -> String {
     let run = TestConsole("diff", folder["old"], folder["new"], "--format", "html")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.output
   }
 
@@ -39,14 +39,14 @@ import Testing
   @Test func `what a base makes illegible in an app comes first, on devices before and after`() throws {
     let page = try page()
     let names = page.matches(of: /<h2><code>(\w+)<\/code>/).map { String($0.1) }
-    #expect(names == ["base", "shop", "calm"])
+    expectEqual(names, ["base", "shop", "calm"])
     let shop = try #require(section("shop", of: page))
     #expect(shop.contains("<strong>illegible</strong>: the badge's text on the badge: contrast 6.53:1 → 1.30:1, needed 3:1"))
     let figures = shop.components(separatedBy: "<figure>").dropFirst()
     #expect((1...4).contains(figures.count))
     for figure in figures {
       let devices = figure.components(separatedBy: "<svg ").dropFirst()
-      #expect(devices.count == 2)
+      expectEqual(devices.count, 2)
       #expect(devices.first?.contains("rgb(179 38 30)") == true && devices.last?.contains("rgb(255 217 212)") == true)
       // The badge is marked, and nothing else.
       let marked = figure.matches(of: /class="part changed" data-part="([^"]+)"/).map { String($0.1) }
@@ -94,18 +94,18 @@ import Testing
 
   @Test func `the page is the same again, and loads and runs nothing`() throws {
     let page = try page()
-    #expect(try self.page() == page)
+    try expectEqual(self.page(), page)
     #expect(page.contains("content=\"default-src 'none'; img-src data:; style-src 'unsafe-inline'\""))
     #expect(!page.contains("<script") && !page.contains("url(http") && !page.contains("@import"))
     let addresses = Set(page.matches(of: /https?:[^"]*/).map { String($0.output) })
-    #expect(addresses == ["http://www.w3.org/2000/svg"])
+    expectEqual(addresses, ["http://www.w3.org/2000/svg"])
   }
 
   @Test func `a comment links to the page that is written beside it`() throws {
     let file = folder["out/a (b).html"]
     let run = TestConsole("diff", folder["old"], folder["new"], "--format", "markdown", "--page", file)
-    #expect(run.status == 0)
-    #expect(try folder.text(of: "out/a (b).html") == page())
+    expectEqual(run.status, 0)
+    try expectEqual(folder.text(of: "out/a (b).html"), page())
     #expect(run.output.contains(#/\n\[Pictures before and after\]\([^ ()]*/out/a%20%28b%29\.html\)\n/#))
     let numbered = TestConsole(
       "diff", folder["old"], folder["new"], "--format", "markdown", "--page", folder["out/a: #1?%.html"])
@@ -122,8 +122,8 @@ import Testing
     }
     let run = TestConsole(
       "diff", folder["old"], folder["new"], "--format", "markdown", "--page", folder["page.html"], "--fail-on", "any")
-    #expect(run.status == 0)
-    #expect(run.output == "")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "")
     let page = try folder.text(of: "page.html")
     #expect(page.contains("<h1>No difference in 3 themes</h1>"))
     #expect(!page.contains("<section"))
@@ -133,7 +133,7 @@ import Testing
     try folder.write(Self.calm, to: "new/extra.theme.json")
     let extra = try #require(section("extra", of: try page()))
     #expect(extra.contains("<h3>Before</h3>\n<p>The theme is not there.</p>"))
-    #expect(extra.components(separatedBy: "<h3>After</h3>\n<svg ").count == 3)
+    expectEqual(extra.components(separatedBy: "<h3>After</h3>\n<svg ").count, 3)
   }
 
   @Test(arguments: DiffCommentTests.hostile) func `names are shown and do nothing`(name: String) throws {
@@ -155,6 +155,6 @@ import Testing
     ["--page", "base.theme.json"], ["--page", "a.svg"],
   ])
   func `refuses options that do not go together`(options: [String]) {
-    #expect(TestConsole(["diff", folder["old"], folder["new"]] + options).status == 64)
+    expectEqual(TestConsole(["diff", folder["old"], folder["new"]] + options).status, 64)
   }
 }

@@ -25,13 +25,13 @@ import Testing
   @discardableResult private func git(_ arguments: String...) throws -> String {
     let settings = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
     let run = try ToolRun(URL(fileURLWithPath: "/usr/bin/git"), settings + arguments, in: folder)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.output
   }
 
   @Test(arguments: ["v1..main", "v1..", "HEAD~1...HEAD"]) func `revisions are compared`(range: String) throws {
     let run = TestConsole("diff", range, folder["-the mes\n"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(run.output.contains("  window.tintColor: #0000FF → #FF0000\n"))
     #expect(run.output.contains(":-the mes\\n/app.theme.json:1:"))
     #expect(!run.output.contains("pelmet-"))
@@ -52,9 +52,9 @@ import Testing
     try git("add", "Style/new.theme.json")
     let before = (try git("status", "--porcelain"), try Data(contentsOf: URL(fileURLWithPath: folder[".git/index"])))
     let run = TestConsole("diff", "v1..main", folder["Style"])
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: folder[".git/index"])) == before.1)
-    #expect(try git("status", "--porcelain") == before.0)
+    expectEqual(run.status, 0, "\(run.errors)")
+    try expectEqual(Data(contentsOf: URL(fileURLWithPath: folder[".git/index"])), before.1)
+    try expectEqual(git("status", "--porcelain"), before.0)
   }
 
   @Test func `a folder that one revision lacks has new themes`() throws {
@@ -70,7 +70,7 @@ import Testing
     let app = try TemporaryFolder(["a.theme.json": "{ \"pelmet\": 1, \"extends\": \"Style:base\" }"])
     let module = "Style=\(folder["Style"])"
     let run = TestConsole("diff", app.path, app.path, "--module", module)
-    #expect(run.output == "")
+    expectEqual(run.output, "")
     #expect(run.errors.contains("is today, in both states"))
     let later = TestConsole("diff", app.path, app.path, "--module", module + "@v1..")
     #expect(later.output.contains("window.tintColor: #0000FF → #FF0000"), "\(later.errors)")
@@ -78,7 +78,7 @@ import Testing
     try folder.write(own, to: "App/a.theme.json")
     try git("add", "--all")
     try git("commit", "--quiet", "--message", "three")
-    #expect(TestConsole("diff", "HEAD..HEAD", folder["App"], "--module", module).output == "")
+    expectEqual(TestConsole("diff", "HEAD..HEAD", folder["App"], "--module", module).output, "")
     let moved = TestConsole("diff", "HEAD..HEAD", folder["App"], "--module", module + "@v1..main")
     #expect(moved.output.contains("window.tintColor: #0000FF → #FF0000"), "\(moved.errors)")
     #expect(moved.output.contains("Style@main:Style/base.theme.json:1:"), "\(moved.output)")
@@ -88,28 +88,28 @@ import Testing
     try folder.write("{ \"pelmet\": 1, \"windw\": {} }", to: "Style/base.theme.json")
     try git("commit", "--quiet", "--all", "--message", "three")
     let run = TestConsole("diff", "v1..main", folder["Style"])
-    #expect(run.status == 2)
+    expectEqual(run.status, 2)
     #expect(run.errors.hasPrefix("errors in main:\nmain:Style/base.theme.json:1:16: error: "), "\(run.errors)")
   }
 
   @Test(arguments: [("none..main", "'none' is not a revision"), ("main..--help", "'--help' is not a revision")])
   func `a revision that does not exist is named`(range: String, message: String) throws {
     let run = TestConsole("diff", range, folder["Style"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
   @Test func `a folder without a repository is named`() throws {
     let bare = try TemporaryFolder(["a.theme.json": "{ \"pelmet\": 1 }"])
     let run = TestConsole("diff", "v1..main", bare.path)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("is not in the work tree of a git repository; fix: write a path in one, "), "\(run.errors)")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `a system without git is told to install it`() throws {
     let tool = try #require(BuiltTool.url("pelmet"))
     let run = try ToolRun(tool, ["diff", "v1..main", "Style"], in: folder, environment: ["PATH": folder.path])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("there is no 'git' in the folders of PATH"))
   }
 
@@ -118,7 +118,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder["Style/link"], withDestinationPath: outside.path)
     try git("add", "--all")
     try git("commit", "--quiet", "--message", "three")
-    #expect(TestConsole("diff", "v1..main", folder["Style"]).status == 0)
-    #expect(outside.names() == ["x.json"])
+    expectEqual(TestConsole("diff", "v1..main", folder["Style"]).status, 0)
+    expectEqual(outside.names(), ["x.json"])
   }
 }

@@ -33,7 +33,7 @@ import Testing
       new: [
         "app.theme.json": Self.theme(base.replacing("HIDDEN", with: "true").replacing("#8888FF", with: "#9999FF"))
       ])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(
       run.output == """
         1 of 1 theme changes, from old to new
@@ -78,8 +78,8 @@ import Testing
         }
         """, "after.theme.json": Self.theme(##""window": { "tintColor": "#FF0000" }"##),
       ], "--fail-on", "any")
-    #expect(run.status == 0)
-    #expect(run.output == "")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "")
     #expect(
       run.errors
         == "note: the theme 'before' is called 'after' now, and looks as before\nno difference in 2 themes, from old to new\n")
@@ -89,7 +89,7 @@ import Testing
     let run = try diff(
       old: ["a.theme.json": Self.theme(##""window": { "tintColor": "#F00" }"##)],
       new: ["b.theme.json": Self.theme(##""window": { "tintColor": "#0F0" }"##)], "--format", format, "--fail-on", "any")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("2 of 2 themes change"))
     #expect(run.output.contains("a new theme"))
     #expect(run.output.contains("the theme is gone"))
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `two names that are no folders are taken for revisions`() {
     let run = TestConsole("diff", "v1.0", "v2.0")
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(
       run.errors
         == "Error: there is no file or folder 'v2.0'; fix: write one that exists, \"v1.0 -- v2.0\" for one that is gone, "
@@ -122,10 +122,10 @@ import Testing
     let old = Self.theme(theme.replacing("BACK", with: "#FFFFFF"))
     let new = Self.theme(theme.replacing("BACK", with: "#333333"))
     let run = try diff(old: ["app.theme.json": old], new: ["app.theme.json": new], "--fail-on", "contrast")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.output.contains("    illegible: the title on the navigation bar: contrast 21.00:1 → 1.66:1, needed 4.5:1\n"))
-    #expect(TestConsole("diff", folder["new"], folder["old"], "--fail-on", "contrast").status == 0)
+    expectEqual(TestConsole("diff", folder["new"], folder["old"], "--fail-on", "contrast").status, 0)
   }
 
   @Test func `a text that is judged because of another value has a line of its own`() throws {
@@ -148,8 +148,8 @@ import Testing
   @Test func `errors of a state are printed with its name`() throws {
     let run = try diff(
       old: ["app.theme.json": Self.theme(##""window": {}"##)], new: ["app.theme.json": Self.theme(##""windw": {}"##)])
-    #expect(run.status == 2)
-    #expect(run.output == "")
+    expectEqual(run.status, 2)
+    expectEqual(run.output, "")
     #expect(run.errors.hasPrefix("errors in new:\nnew/app.theme.json:1:16: error: "))
   }
 
@@ -162,7 +162,7 @@ import Testing
     let run = try diff(
       old: ["app.theme.json": Self.theme(theme.replacing("FRONT", with: "#000000"))],
       new: ["app.theme.json": Self.theme(theme.replacing("FRONT", with: "#FAFAFA"))], "--fail-on", "contrast")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("illegible: the title"))
   }
 
@@ -170,7 +170,7 @@ import Testing
     try folder.write("{}", to: "none/a.json")
     for arguments in [["diff", folder["none"], folder["none"]], ["diff", folder["none"]], ["diff", "nowhere", folder["none"]]] {
       let run = TestConsole(arguments)
-      #expect(run.status == 64)
+      expectEqual(run.status, 64)
       #expect(run.errors.contains("fix: write"))
     }
   }

@@ -44,7 +44,7 @@ import Testing
   private let app = ["Sources/App/App.swift": "", "Sources/App/a.theme.json": theme]
 
   @Test func `nothing is wrong with a package that is whole`() throws {
-    #expect(try findings(app, targets: [Self.target("App", Self.plugin)]) == [])
+    try expectEqual(findings(app, targets: [Self.target("App", Self.plugin)]), [])
   }
 
   @Test func `a forgotten plugin comes first, with the line to add`() throws {
@@ -74,13 +74,13 @@ import Testing
 
   @Test func `a target that depends on something with Pelmet needs no product of its own`() throws {
     let style = "{ \"byName\": [\"Style\", null] }"
-    #expect(try findings(app, targets: [Self.target("App", Self.plugin, dependencies: style)]) == [])
+    try expectEqual(findings(app, targets: [Self.target("App", Self.plugin, dependencies: style)]), [])
     let both = [Self.target("App", Self.plugin, dependencies: style), Self.target("Style", dependencies: Self.product)]
-    #expect(try findings(app, targets: both) == [])
+    try expectEqual(findings(app, targets: both), [])
     let ring = [
       Self.target("App", Self.plugin, dependencies: style), Self.target("Style", dependencies: "{ \"byName\": [\"App\", null] }"),
     ]
-    #expect(try findings(app, targets: ring).count == 1)
+    try expectEqual(findings(app, targets: ring).count, 1)
   }
 
   @Test func `a target without a Swift file`() throws {
@@ -107,7 +107,7 @@ import Testing
       $1
     }
     let found = try findings(files, targets: [Self.target("App", Self.plugin)])
-    #expect(found.count == 3)
+    expectEqual(found.count, 3)
     #expect(
       found.contains {
         $0.hasPrefix("Sources/App/b-theme.json: [MisnamedTheme]") && $0.hasSuffix("rename the file to \"b.theme.json\"")
@@ -126,7 +126,7 @@ import Testing
       "Packages/Style/Sources/e.theme.json": Self.theme,
     ]
     let found = try findings(files, targets: [Self.target("App", Self.plugin)])
-    #expect(found.map { $0.prefix { $0 != "]" } } == ["themes: [ThemeOutsideTarget"])
+    expectEqual(found.map { $0.prefix { $0 != "]" } }, ["themes: [ThemeOutsideTarget"])
     let several = try findings(files, targets: [Self.target("App", Self.plugin), Self.target("B", Self.plugin)])
     #expect(several.first?.hasSuffix("move the folder to the folder of a target") == true)
   }
@@ -134,10 +134,10 @@ import Testing
   @Test func `themes beside the manifest, and one whose name nobody would find`() throws {
     let target = Self.target("App")
     let found = try findings(["a.theme.json": Self.theme, "Sources/App/App.swift": "", "pelmet.json": "{}"], targets: [target])
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(found.first?.hasSuffix("move them to \"Sources/App/Themes\"") == true)
     let misnamed = try findings(["Sources/App/App.swift": "", "Sources/App/app.json": Self.theme], targets: [target])
-    #expect(misnamed.map { $0.prefix { $0 != "]" } } == ["Sources/App/app.json: [MisnamedTheme"])
+    expectEqual(misnamed.map { $0.prefix { $0 != "]" } }, ["Sources/App/app.json: [MisnamedTheme"])
   }
 
   @Test func `themes and sources that a target has by links`() throws {
@@ -147,12 +147,12 @@ import Testing
     try folder.link("Sources/App/Themes", to: "../../Shared")
     try folder.link("Sources/Linked", to: "../Code/Linked")
     try folder.link("Code/Linked/b.theme.json", to: "../../Shared/a.theme.json")
-    #expect(try findings([:], targets: [Self.target("App", Self.plugin), Self.target("Linked", Self.plugin)], in: folder) == [])
+    try expectEqual(findings([:], targets: [Self.target("App", Self.plugin), Self.target("Linked", Self.plugin)], in: folder), [])
   }
 
   @Test func `themes that tests have for themselves are left alone`() throws {
     let files = app.merging(["Tests/AppTests/t.theme.json": Self.theme, "Tests/AppTests/T.swift": ""]) { $1 }
-    #expect(try findings(files, targets: [Self.target("App", Self.plugin), Self.target("AppTests", type: "test")]) == [])
+    try expectEqual(findings(files, targets: [Self.target("App", Self.plugin), Self.target("AppTests", type: "test")]), [])
   }
 
   @Test func `targets where SwiftPM looks for them`() throws {
@@ -169,7 +169,7 @@ import Testing
         == [])
     let here = Self.target("App", plugin, "\"path\": \".\"")
     let files = ["a.theme.json": Self.theme, "a.swift": ""]
-    #expect(try findings(files, targets: [here]) == [])
+    try expectEqual(findings(files, targets: [here]), [])
     let found = try findings(files, targets: [here.replacing("\"exclude\": []", with: "\"exclude\": [\"a.swift\"]")])
     #expect(found.first?.hasSuffix("add a Swift file, such as \"App.swift\"") == true)
   }
@@ -184,23 +184,23 @@ import Testing
 
   @Test func `a package without a theme`() throws {
     let found = try findings(["Sources/App/App.swift": ""], targets: [Self.target("App", Self.plugin)])
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(found.first?.contains("[UnreadableFile] this package has no theme file (NAME.theme.json)") == true)
   }
 
   @Test func `a folder that is no package`() throws {
     let folder = try TemporaryFolder()
     let run = TestConsole("doctor", folder.path)
-    #expect(run.status == 64)
-    #expect(run.errors == "Error: there is no Package.swift in '\(folder.path)'; fix: write the folder of a package\n")
+    expectEqual(run.status, 64)
+    expectEqual(run.errors, "Error: there is no Package.swift in '\(folder.path)'; fix: write the folder of a package\n")
   }
 
   @Test func `says that Swift is missing`() throws {
     let tool = try #require(BuiltTool.url("pelmet"))
     let folder = try TemporaryFolder(["Package.swift": ""])
     let run = try ToolRun(tool, ["doctor"], in: folder, environment: ["PATH": folder.path])
-    #expect(run.status == 1)
-    #expect(run.errors == "error: there is no 'swift' on the PATH; fix: install Swift, or add its folder to PATH\n")
+    expectEqual(run.status, 1)
+    expectEqual(run.errors, "error: there is no 'swift' on the PATH; fix: install Swift, or add its folder to PATH\n")
   }
 
   @Test func `a package that is reached by a link`() throws {
@@ -209,7 +209,7 @@ import Testing
     let text = "{ \"name\": \"P\", \"dependencies\": [\(Self.pelmet)], \"targets\": [\(Self.target("App", Self.plugin))] }"
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
     let checkup = PackageCheckup(ThemeFolder(folder["Linked"]), manifest) { _ in false }
-    #expect(checkup.diagnostics.map(\.rule) == [.targetWithoutSources])
+    expectEqual(checkup.diagnostics.map(\.rule), [.targetWithoutSources])
   }
 
   /// With a `swift` that prints a manifest: what SwiftPM is asked, and how findings are reported.
@@ -222,7 +222,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["bin/swift"])
     let environment = ["PATH": "\(folder["bin"]):/usr/bin:/bin"]
     let run = try ToolRun(tool, ["doctor"], in: folder, environment: environment)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors == """
         Package.swift: error: the target 'App' has themes, such as 'Sources/App/a.theme.json', \
@@ -238,6 +238,6 @@ import Testing
     #expect(arguments.contains(/^package --package-path \. --scratch-path \S.* dump-package\n$/))
     let json = try ToolRun(tool, ["doctor", "--format", "json"], in: folder, environment: environment)
     #expect(json.output.contains("\"IncompleteManifest\""))
-    #expect(json.status == 1)
+    expectEqual(json.status, 1)
   }
 }

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `errors of themes are those of the build`() throws {
     let run = try doctor(["manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": Self.broken])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.lines == [
         "Sources/App/a.theme.json:1:16: error: 'oops' is not a key of a theme [UnknownKey]",
@@ -48,7 +48,7 @@ import Testing
     let json = try doctor(
       ["manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": Self.broken], format: "json")
     #expect(json.output.contains("\"UnknownKey\""))
-    #expect(json.lines == [])
+    expectEqual(json.lines, [])
   }
 
   @Test func `a folder that the settings name and that is not there is an error at its line`() throws {
@@ -56,7 +56,7 @@ import Testing
       "manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": Self.theme,
       "Sources/App/pelmet.json": "{\n  \"themes\": [\".\", \"Themes\"] }",
     ])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.lines.first
         == "Sources/App/pelmet.json:2:19: error: 'Themes' cannot be read: there is no such file or folder [UnreadableFile]")
@@ -64,21 +64,21 @@ import Testing
       "manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": Self.theme,
       "Sources/App/pelmet.json": "{ \"themes\": [\"Themes\"] }",
     ])
-    #expect(only.status == 1)
-    #expect(only.lines.dropFirst() == ["looked at 1 target of the package 'Shop'", "  'App' has no theme to compile", "1 error"])
+    expectEqual(only.status, 1)
+    expectEqual(only.lines.dropFirst(), ["looked at 1 target of the package 'Shop'", "  'App' has no theme to compile", "1 error"])
   }
 
   @Test func `a warning about a theme fails no build`() throws {
     let theme =
       "{ \"pelmet\": 1, \"waive\": [{ \"rule\": \"LowContrast\", \"at\": \"/toolbar\", \"why\": \"x\" }], \"toolbar\": {} }"
     let run = try doctor(["manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": theme])
-    #expect(run.status == 0, "\(run.lines)")
-    #expect(run.lines.last == "1 warning in 1 theme")
+    expectEqual(run.status, 0, "\(run.lines)")
+    expectEqual(run.lines.last, "1 warning in 1 theme")
     let misnamed = try doctor([
       "manifest.json": Self.manifest("Shop", Self.app()), "Sources/App/a.theme.json": Self.theme,
       "Sources/App/b-theme.json": Self.theme,
     ])
-    #expect(misnamed.status == 1)
+    expectEqual(misnamed.status, 1)
   }
 
   @Test func `what the manifest excludes is left out, as a remark with the line for pelmet json`() throws {
@@ -87,16 +87,16 @@ import Testing
       "Sources/App/docs/b.theme.json": Self.broken,
     ]
     let run = try doctor(files)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(
       run.lines == [
         "Sources/App: remark: 1 theme is not compiled: Package.swift leaves 'docs' out of the target [ThemeOutsideTarget]",
         "looked at 1 target of the package 'Shop'", "  'App' has 1 theme, compiled by PelmetPlugin", "1 remark in 1 theme",
       ])
     let agreed = try doctor(files.merging(["Sources/App/pelmet.json": "{ \"exclude\": [\"docs\"] }"]) { $1 })
-    #expect(agreed.lines.last == "no errors in 1 theme")
+    expectEqual(agreed.lines.last, "no errors in 1 theme")
     let named = try doctor(files.merging(["Sources/App/pelmet.json": "{ \"themes\": [\"docs\"] }"]) { $1 })
-    #expect(named.status == 1)
+    expectEqual(named.status, 1)
     #expect(named.lines.first?.hasPrefix("Sources/App/docs/b.theme.json:1:16: error:") == true)
   }
 
@@ -104,7 +104,7 @@ import Testing
     let run = try doctor([
       "manifest.json": Self.manifest("Shop", Self.app(excluding: "\"Themes\"")), "Sources/App/Themes/a.theme.json": Self.theme,
     ])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.lines == [
         "Sources/App: warning: 1 theme is not compiled: Package.swift leaves 'Themes' out of the target [ThemeOutsideTarget]",
@@ -121,7 +121,7 @@ import Testing
       "Tests/AppTests/T.swift": "", "Tests/AppTests/Fixtures/b.theme.json": Self.broken, "Sources/Kit/Kit.swift": "",
       "Sources/Kit/k.theme.json": Self.theme,
     ])
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(
       run.lines.suffix(4) == [
         "looked at 3 targets of the package 'Shop'", "  'App' has 1 theme, compiled by PelmetPlugin",
@@ -145,11 +145,11 @@ import Testing
       )
     }
     for run in [try validate(), try validate("App"), try validate("./App/", "Tests")] {
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, 0, "\(run.errors)")
       #expect(run.errors.contains("App: remark: 1 theme is not compiled: Package.swift leaves 'docs' out of the target"))
     }
-    #expect(try validate("App/docs").status == 1)
-    #expect(try validate("App/docs/b.theme.json").status == 1)
+    try expectEqual(validate("App/docs").status, 1)
+    try expectEqual(validate("App/docs/b.theme.json").status, 1)
   }
 
   @Test func `themes name those of other targets, and of packages that are there`() throws {
@@ -171,13 +171,13 @@ import Testing
         products: "{ \"name\": \"Style\", \"targets\": [\"Style\"] }"),
     ]
     let run = try doctor(files.merging(package) { $1 })
-    #expect(run.status == 0, "\(run.lines)")
-    #expect(run.lines.last == "no errors in 3 themes")
+    expectEqual(run.status, 0, "\(run.lines)")
+    expectEqual(run.lines.last, "no errors in 3 themes")
     let without = try doctor(files)
-    #expect(without.status == 1)
+    expectEqual(without.status, 1)
     #expect(
       without.lines.first == "Package.swift: error: the themes of the target 'App' name modules of other packages, "
         + "and 'Pelmet' and 'Style' cannot be read [UnreadableFile]")
-    #expect(without.lines.last == "1 error in 3 themes")
+    expectEqual(without.lines.last, "1 error in 3 themes")
   }
 }

@@ -3,6 +3,7 @@ import Pelmet
 import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCommands
@@ -15,7 +16,7 @@ import Testing
     let all = try Self.drawn.get()
     let unreported = all.filter { $0.part.ratio < 1.5 && !$0.part.isReported(by: $0.theme) }
     #expect(all.count > 1000, "\(all.count) parts are in a colour of a theme")
-    #expect(Set(unreported.map { "\($0.module)/\($0.part)" }).sorted() == [])
+    expectEqual(Set(unreported.map { "\($0.module)/\($0.part)" }).sorted(), [])
   }
 
   /// On glass the best state is read, and the likeliest drawn. The material of bars is read as one colour, whatever is under it.
@@ -32,7 +33,7 @@ import Testing
       "\(drawn.module)/\(drawn.part): \(drawn.part.foreground) on \(drawn.part.ground) is drawn, "
         + "\(contrast.foreground) on \(contrast.background) read"
     }
-    #expect(Set(texts).sorted() == [])
+    expectEqual(Set(texts).sorted(), [])
   }
 
   /// The parts in a colour of a theme, in all modules.

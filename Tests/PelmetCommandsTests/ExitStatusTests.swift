@@ -33,7 +33,7 @@ import Testing
   ])
   func `0: the command did its work`(line: String) {
     let run = status(line)
-    #expect(run.status == 0, "\(run.text)")
+    expectEqual(run.status, 0, "\(run.text)")
   }
 
   @Test(arguments: [
@@ -44,14 +44,14 @@ import Testing
   ])
   func `1: there are errors`(line: String) {
     let run = status(line)
-    #expect(run.status == 1, "\(run.text)")
-    #expect(folder.names(in: "out") == [])
+    expectEqual(run.status, 1, "\(run.text)")
+    expectEqual(folder.names(in: "out"), [])
   }
 
   @Test(arguments: ["generate %/good --output %/out --check", "diff %/good %/other --fail-on any"])
   func `1: what was asked for is not so`(line: String) {
     let run = status(line)
-    #expect(run.status == 1, "\(run.text)")
+    expectEqual(run.status, 1, "\(run.text)")
   }
 
   @Test(arguments: [
@@ -62,17 +62,17 @@ import Testing
   ])
   func `1: a file could not be written`(line: String) {
     let run = status(line)
-    #expect(run.status == 1, "\(run.text)")
+    expectEqual(run.status, 1, "\(run.text)")
   }
 
   @Test(arguments: ["diff %/good %/bad", "diff %/bad %/good --fail-on any"]) func `2: themes of a state have errors`(line: String)
   {
     let run = status(line)
-    #expect(run.status == 2, "\(run.text)")
+    expectEqual(run.status, 2, "\(run.text)")
   }
 
   @Test(arguments: UsageTests.commands) func `64: the command line is wrong`(command: String) {
-    #expect(status("\(command) --nonsense").status == 64)
+    expectEqual(status("\(command) --nonsense").status, 64)
   }
 
   @Test(arguments: [
@@ -81,7 +81,7 @@ import Testing
   ])
   func `64: something that does not exist is named`(line: String) {
     let run = status(line)
-    #expect(run.status == 64, "\(run.text)")
+    expectEqual(run.status, 64, "\(run.text)")
   }
 
   /// ``FindingsTests`` has 70, ``LostOutputTests`` 74 and the signal of 141.
@@ -92,6 +92,6 @@ import Testing
       encoding: .utf8)
     let section = try #require(page.split(separator: "## Exit status\n").last?.split(separator: "\n## ").first)
     let statuses = section.matches(of: /\n\| (\d+) \|/).compactMap { Int($0.1) }
-    #expect(statuses == [0, 1, 1, 1, 1, 2, 64, 70, 74, 141])
+    expectEqual(statuses, [0, 1, 1, 1, 1, 2, 64, 70, 74, 141])
   }
 }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCommands
@@ -13,6 +14,6 @@ import Testing
     ] as [([(Rule, Severity)], Bool, Int32)])
   func decideHowACommandEnds(findings: [(Rule, Severity)], strict: Bool, status: Int32) {
     let diagnostics = findings.map { Diagnostic($0.0, severity: $0.1, at: .path("a"), "wrong") }
-    #expect(Findings(diagnostics: diagnostics, sources: SourceMap(), themeCount: 1).status(strict: strict).rawValue == status)
+    expectEqual(Findings(diagnostics: diagnostics, sources: SourceMap(), themeCount: 1).status(strict: strict).rawValue, status)
   }
 }

@@ -27,14 +27,14 @@ enum ManyFindings {
 
   @Test func showsTheFirstAndCountsTheRest() {
     let run = TestConsole("validate", folder["many"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasSuffix("\n\(rest)\(ManyFindings.listing(folder["many"]))\n8 errors in 1 theme\n"))
-    #expect(shown(run.errors) == 3)
+    expectEqual(shown(run.errors), 3)
   }
 
   @Test func showsAllWhenAsked() {
     let run = TestConsole("validate", "--verbose", folder["many"])
-    #expect(shown(run.errors) == 7)
+    expectEqual(shown(run.errors), 7)
     #expect(!run.errors.contains("more InvalidTokenValue"))
   }
 
@@ -43,7 +43,7 @@ enum ManyFindings {
     let path = folder[arguments == ["resolve"] ? "many/a.theme.json" : "many"]
     let run = TestConsole(arguments + [path])
     #expect(run.errors.contains("\n\(rest)\(ManyFindings.listing(path))\n"))
-    #expect(shown(TestConsole(arguments + [path, "--verbose"]).errors) == 7)
+    expectEqual(shown(TestConsole(arguments + [path, "--verbose"]).errors), 7)
   }
 
   @Test(arguments: ["json", "sarif", "github"])

@@ -34,7 +34,7 @@ struct GitFolder {
 
   @discardableResult func git(_ arguments: String...) throws -> String {
     let run = try tryGit(arguments)
-    #expect(run.status == 0, "\(arguments): \(run.errors)")
+    expectEqual(run.status, 0, "\(arguments): \(run.errors)")
     return run.output
   }
 

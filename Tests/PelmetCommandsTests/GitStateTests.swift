@@ -37,14 +37,14 @@ import Testing
   @Test func `what is gone from the work tree is gone`() throws {
     try repository.folder.remove("themes/app.theme.json")
     #expect(diff("HEAD").output.contains("app (HEAD:themes/app.theme.json): the theme is gone"), "\(diff("HEAD").errors)")
-    #expect(diff("--staged").output == "")
+    expectEqual(diff("--staged").output, "")
   }
 
   @Test func `what git does not track is left out, and counted`() throws {
     try repository.write("#000000", to: "themes/new.theme.json")
     for arguments in [[], ["HEAD"], ["--staged"]] {
       let run = TestConsole(["diff"] + arguments + ["--", repository.themes])
-      #expect(run.output == "")
+      expectEqual(run.output, "")
       #expect(run.errors.hasPrefix("note: 1 theme, such as 'themes/new.theme.json', is not tracked by git, and left out\n"))
     }
     try repository.git("add", "--intent-to-add", "--all")
@@ -52,7 +52,7 @@ import Testing
     let alone = try GitFolder()
     try alone.write("#000000", to: "other/new.theme.json")
     let run = TestConsole("diff", "--", alone.folder["other"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("is not tracked by git, and left out; fix: run 'git add'\n"), "\(run.errors)")
   }
 
@@ -75,7 +75,7 @@ import Testing
     try repository.commit("#00FF00")
     _ = try repository.tryGit(["merge", "main"])
     for run in [diff(), diff("--staged")] {
-      #expect(run.status == 64)
+      expectEqual(run.status, 64)
       #expect(run.errors.hasPrefix("Error: 'themes/app.theme.json' has conflicts in the index; fix: "), "\(run.errors)")
     }
   }
@@ -84,17 +84,17 @@ import Testing
 
   @Test(arguments: ["..HEAD", "...HEAD", "..."]) func `a range without a left side is refused`(range: String) {
     for run in [TestConsole("diff", range, repository.themes), TestConsole("diff", range, "--", repository.themes)] {
-      #expect(run.status == 64)
+      expectEqual(run.status, 64)
       #expect(run.errors.hasPrefix("Error: '\(range)' names no revision to compare with; fix: write one "), "\(run.errors)")
     }
     let module = TestConsole("diff", "v1..", repository.themes, "--module", "Style=\(repository.themes)@..v1")
-    #expect(module.status == 64)
+    expectEqual(module.status, 64)
     #expect(module.errors.contains("names no revision to compare with"))
   }
 
   @Test(arguments: [[""], ["", "HEAD"], ["HEAD", ""]]) func `an empty argument is refused`(arguments: [String]) {
     let run = TestConsole(["diff"] + arguments)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.hasPrefix("Error: an argument is empty; fix: "))
   }
 
@@ -103,7 +103,7 @@ import Testing
   ])
   func `what is no revision is said in our words`(range: String) {
     let run = TestConsole(range.hasPrefix("-") ? ["diff", "--", range] : ["diff", range, "--", repository.themes])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(!run.errors.contains("fatal") && !run.errors.contains("git says"), "\(run.errors)")
     if !range.hasPrefix("-") { #expect(run.errors.contains("is not a revision of the repository"), "\(run.errors)") }
   }
@@ -116,7 +116,7 @@ import Testing
     #expect(!diff("v1..main").errors.contains("are one commit"))
     try repository.write("#FFFFFF")
     let run = diff("main..")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(
       run.errors.hasPrefix(
         "note: 'main' and 'HEAD' are one commit, \(id); the work tree has edits, such as in 'themes/app.theme.json', "
@@ -125,10 +125,10 @@ import Testing
 
   @Test func `one folder alone is no comparison`() {
     let run = TestConsole("diff", repository.themes)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("' is one state; fix: write two folders or files, "))
     let staged = TestConsole("diff", "--staged", "v1..main")
-    #expect(staged.status == 64)
+    expectEqual(staged.status, 64)
     #expect(staged.errors.contains("--staged compares the index with one revision; fix: write \"v1\" alone"))
   }
 
@@ -136,8 +136,8 @@ import Testing
     let id = try repository.loseObject()
     for comparison in [["v1..main"], ["v1"], ["--staged", "v1"]] {
       let run = TestConsole(["diff"] + comparison + ["--", repository.themes])
-      #expect(run.status == 64)
-      #expect(run.output == "")
+      expectEqual(run.status, 64)
+      expectEqual(run.output, "")
       #expect(
         run.errors
           == "Error: the repository '\(repository.folder.path)' lacks 'themes/app.theme.json' of 'v1', the object \(id); "
@@ -152,7 +152,7 @@ import Testing
     try repository.git("clone", "--quiet", "--filter=\(filter)", "file://\(repository.folder.path)", "clone")
     let clone = repository.folder["clone"]
     let run = TestConsole("diff", "v1..main", "--", clone + "/themes")
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("; fix: run \"git fetch --refetch --no-filter\""), "\(run.errors)")
     try repository.git("-C", clone, "fetch", "--quiet", "--refetch", "--no-filter")
     #expect(TestConsole("diff", "v1..main", "--", clone + "/themes").output.contains("#0000FF → #FF0000"))
@@ -161,7 +161,7 @@ import Testing
   @Test func `a shallow clone is said to be one`() throws {
     try repository.git("clone", "--quiet", "--depth=1", "file://\(repository.folder.path)", "clone")
     let run = TestConsole("diff", "HEAD~1..HEAD", "--", repository.folder["clone/themes"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("', which is a shallow clone; fix: run \"git fetch --unshallow\", or write "), "\(run.errors)")
   }
 
@@ -190,7 +190,7 @@ import Testing
     for text in ["gitdir: nowhere\n", "nonsense", ""] {
       try repository.folder.write(text, to: "themes/.git")
       let run = diff("v1..main")
-      #expect(run.status == 64)
+      expectEqual(run.status, 64)
       #expect(run.errors.contains("/themes/.git' is not the folder of a git repository; fix: remove it"), "\(run.errors)")
     }
   }
@@ -199,7 +199,7 @@ import Testing
     let other = try TemporaryFolder()
     try repository.git("config", "core.worktree", other.path)
     let run = diff("v1..main")
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("fix: remove the setting 'core.worktree'"), "\(run.errors)")
   }
 

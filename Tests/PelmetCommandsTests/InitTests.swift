@@ -24,7 +24,7 @@ import Testing
 
   @Test func `an empty folder becomes a package`() throws {
     let run = TestConsole("init", folder["my-shop"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(
       run.output.hasPrefix(
         [
@@ -49,13 +49,13 @@ import Testing
     _ = TestConsole("init", folder["Shop"], "--name", "midnight")
     for path in ["Shop", "Shop/Sources/Shop", "Shop/Sources/Shop/Themes", "Shop/Sources/Shop/Themes/midnight.theme.json"] {
       let validation = TestConsole("validate", folder[path], "--strict")
-      #expect(validation.errors == "no errors in 1 theme\n", "\(path)")
+      expectEqual(validation.errors, "no errors in 1 theme\n", "\(path)")
     }
     #expect(
       try folder.text(of: "Shop/Sources/Shop/Themes/midnight.theme.json")
         .contains("\"$schema\": \"../../../theme.schema.json\""))
     let run = TestConsole("generate", folder["Shop/Sources/Shop"], "--output", folder["swift"])
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(folder.names(in: "swift").contains("midnight.theme.swift"))
   }
 
@@ -65,53 +65,53 @@ import Testing
     #expect(
       try folder.text(of: "apps/Shop/Package.swift").contains(".package(name: \"pelmet\", path: \"\(folder["copies/pelmet"])\")"))
     let run = TestConsole("init", folder["apps/Other"], "--pelmet-path", folder["copies"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("there is no package in"))
-    #expect(folder.names(in: "apps") == ["Shop"])
+    expectEqual(folder.names(in: "apps"), ["Shop"])
   }
 
   @Test(arguments: [
     ("my-shop", "MyShop"), ("shop", "Shop"), ("Pelmet", "PelmetApp"), ("2048", "App2048"), ("é", "App"), ("Theme", "ThemeApp"),
   ])
   func `a package has a name that a module can have`(folder: String, name: String) {
-    #expect(StarterPackage.name(of: folder) == name)
+    expectEqual(StarterPackage.name(of: folder), name)
   }
 
   @Test func `a folder in a package does not become another package`() throws {
     try folder.write(Self.manifest, to: "Package.swift")
     for path in [folder.path, folder["Sources/App/Themes"]] {
       let run = TestConsole("init", path)
-      #expect(run.status == 64)
+      expectEqual(run.status, 64)
       #expect(run.errors.contains("fix: run pelmet init --into \"\(path)\""))
     }
-    #expect(folder.names() == ["Package.swift"])
+    expectEqual(folder.names(), ["Package.swift"])
   }
 
   @Test(arguments: ["Sources/Shop/ThemedWindow.swift", "Sources/Shop/Themes/app.theme.json"])
   func `nothing is written where a file is in the way`(path: String) throws {
     try folder.write("mine", to: "Shop/\(path)")
     let run = TestConsole("init", folder["Shop"])
-    #expect(run.status == 1)
-    #expect(run.output == "")
-    #expect(run.errors == "error: \(folder["Shop"])/\(path) already exists\nnothing was written\n")
-    #expect(folder.names(in: "Shop") == ["Sources"])
-    #expect(try folder.text(of: "Shop/\(path)") == "mine")
+    expectEqual(run.status, 1)
+    expectEqual(run.output, "")
+    expectEqual(run.errors, "error: \(folder["Shop"])/\(path) already exists\nnothing was written\n")
+    expectEqual(folder.names(in: "Shop"), ["Sources"])
+    try expectEqual(folder.text(of: "Shop/\(path)"), "mine")
   }
 
   @Test func `a dry run says what it would write`() {
     let run = TestConsole("init", "--dry-run", folder["Shop"])
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasPrefix("would write \(folder["Shop"])/Package.swift\n"))
-    #expect(folder.names() == [])
+    expectEqual(folder.names(), [])
   }
 
   @Test(arguments: [".gitignore", ".vscode/settings.json"])
   func `files that others write, too, are kept`(path: String) throws {
     try folder.write("mine", to: "Shop/\(path)")
     let run = TestConsole("init", folder["Shop"])
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("kept \(folder["Shop"])/\(path)\n"))
-    #expect(try folder.text(of: "Shop/\(path)") == "mine")
+    try expectEqual(folder.text(of: "Shop/\(path)"), "mine")
   }
 
   // MARK: - A run that was stopped
@@ -124,15 +124,15 @@ import Testing
   /// After a kill some of the files are there, the manifest last.
   @Test(arguments: 0...8)
   func `a second run adds what a killed one has not written`(count: Int) throws {
-    #expect(TestConsole("init", folder["whole/Shop"]).status == 0)
+    expectEqual(TestConsole("init", folder["whole/Shop"]).status, 0)
     try folder.write("half", to: "Shop/.pelmet-0123456789abcdef.tmp")
     let written = Self.packageFiles.reversed().prefix(count)
     for file in written { try folder.write(try folder.text(of: "whole/Shop/\(file)"), to: "Shop/\(file)") }
     let run = TestConsole("init", folder["Shop"])
     // A package that is whole is one that exists.
-    #expect(run.status == (count == 8 ? 64 : 0), "\(run.errors)")
+    expectEqual(run.status, (count == 8 ? 64 : 0), "\(run.errors)")
     for file in Self.packageFiles {
-      #expect(try folder.text(of: "Shop/\(file)") == folder.text(of: "whole/Shop/\(file)"))
+      try expectEqual(folder.text(of: "Shop/\(file)"), folder.text(of: "whole/Shop/\(file)"))
       if count < 8 { #expect(run.output.contains("\(written.contains(file) ? "kept" : "wrote") \(folder["Shop"])/\(file)\n")) }
     }
   }
@@ -143,14 +143,14 @@ import Testing
       try folder.write(Self.manifest, to: "\(package)/Package.swift")
       try folder.write("", to: "\(package)/Sources/App/App.swift")
     }
-    #expect(TestConsole("init", "--into", folder["whole"]).status == 0)
+    expectEqual(TestConsole("init", "--into", folder["whole"]).status, 0)
     let files = [
       ".vscode/settings.json", "theme.schema.json", "Sources/App/pelmet.json", "Sources/App/Themes/app.theme.json",
       "Package.swift",
     ]
     for file in files.prefix(count) { try folder.write(try folder.text(of: "whole/\(file)"), to: "stopped/\(file)") }
     let run = TestConsole("init", "--into", folder["stopped"])
-    #expect(run.status == (count == 5 ? 1 : 0), "\(run.errors)")
+    expectEqual(run.status, (count == 5 ? 1 : 0), "\(run.errors)")
     for file in files { #expect(try folder.text(of: "stopped/\(file)") == folder.text(of: "whole/\(file)")) }
     if count == 5 { #expect(run.errors.contains("app.theme.json already exists\nnothing was written\n")) }
   }
@@ -158,10 +158,10 @@ import Testing
   @Test func `a run that fails in the middle takes back what it has written`() throws {
     try folder.write("mine", to: "Shop/Sources")
     let run = TestConsole("init", folder["Shop"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("a file is where a folder is needed"))
-    #expect(folder.names(in: "Shop") == ["Sources"])
-    #expect(run.output == "")
+    expectEqual(folder.names(in: "Shop"), ["Sources"])
+    expectEqual(run.output, "")
   }
 
   // MARK: - An existing package
@@ -170,9 +170,9 @@ import Testing
     try folder.write(Self.manifest, to: "Package.swift")
     try folder.write("", to: "Sources/App/App.swift")
     let run = TestConsole("init", "--into", folder.path)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "Sources/App") == ["App.swift", "Themes", "pelmet.json"])
-    #expect(folder.names(in: "Sources/App/Themes") == ["app.theme.json"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "Sources/App"), ["App.swift", "Themes", "pelmet.json"])
+    expectEqual(folder.names(in: "Sources/App/Themes"), ["app.theme.json"])
     #expect(folder.names().contains("theme.schema.json"))
     let added = """
       // Pelmet compiles the themes of App.
@@ -188,21 +188,21 @@ import Testing
       }
 
       """
-    #expect(try folder.text(of: "Package.swift") == Self.manifest + "\n" + added)
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest + "\n" + added)
     #expect(run.output.contains("\n+// Pelmet compiles the themes of App.\n"))
     #expect(!run.output.contains("Add to Package.swift"))
-    #expect(TestConsole("validate", folder.path, "--strict").errors == "no errors in 1 theme\n")
+    expectEqual(TestConsole("validate", folder.path, "--strict").errors, "no errors in 1 theme\n")
   }
 
   @Test func `of several targets one is named`() throws {
     try folder.write(Self.manifest, to: "Package.swift")
     for target in ["App", "Core"] { try folder.write("", to: "Sources/\(target)/a.swift") }
     let run = TestConsole("init", "--into", folder.path)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("there are several targets: '\(folder["Sources/App"])', '\(folder["Sources/Core"])'"))
-    #expect(TestConsole("init", "--into", folder["Sources/Core/Looks"]).status == 0)
-    #expect(folder.names(in: "Sources/Core") == ["Looks", "a.swift", "pelmet.json"])
-    #expect(folder.names(in: "Sources/Core/Looks") == ["app.theme.json"])
+    expectEqual(TestConsole("init", "--into", folder["Sources/Core/Looks"]).status, 0)
+    expectEqual(folder.names(in: "Sources/Core"), ["Looks", "a.swift", "pelmet.json"])
+    expectEqual(folder.names(in: "Sources/Core/Looks"), ["app.theme.json"])
     #expect(try folder.text(of: "Package.swift").contains("where target.name == \"Core\""))
   }
 
@@ -215,8 +215,8 @@ import Testing
     try folder.write(manifest, to: "Package.swift")
     try folder.write("", to: "Sources/App/App.swift")
     let run = TestConsole("init", "--into", folder["Sources/App"])
-    #expect(run.status == 0)
-    #expect(try folder.text(of: "Package.swift") == manifest)
+    expectEqual(run.status, 0)
+    try expectEqual(folder.text(of: "Package.swift"), manifest)
     for line in [
       "\n\nAdd to Package.swift, first to the package, then to the target 'App':\n", "platforms: [.macOS(.v13), .iOS(.v13)],",
       ".package(url: \"https://github.com/pelmet/pelmet\", \(Release.requirement))",
@@ -231,14 +231,14 @@ import Testing
     try folder.write("{}", to: "Sources/App/Settings/pelmet.json")
     let run = TestConsole("init", "--into", folder["Sources/App"])
     #expect(run.output.contains("kept \(folder["Sources/App"])/Settings/pelmet.json\n"))
-    #expect(folder.names(in: "Sources/App") == ["Settings", "Themes"])
+    expectEqual(folder.names(in: "Sources/App"), ["Settings", "Themes"])
   }
 
   @Test func `a folder in no package gets theme, schema and settings`() throws {
     let themes = folder["themes"]
     let run = TestConsole("init", "--into", themes)
-    #expect(run.status == 0)
-    #expect(folder.names(in: "themes") == ["app.theme.json", "pelmet.json", "theme.schema.json"])
+    expectEqual(run.status, 0)
+    expectEqual(folder.names(in: "themes"), ["app.theme.json", "pelmet.json", "theme.schema.json"])
     #expect(run.output.contains("Add to Package.swift, first to the package, then to the target that has the folder:\n"))
     #expect(run.output.contains("  pelmet validate \"\(themes)\"\n  pelmet resolve \"\(themes)/app.theme.json\" --scheme dark\n"))
   }
@@ -250,7 +250,7 @@ import Testing
       ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "mode", "contexts": { "light": [], "dark": [] } }, { "type": "modifier", "name": "size", "default": "l", "contexts": { "s": [], "l": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] } }] }"##,
       to: "themes/t/brand.resolver.json")
     let run = TestConsole("init", "--into", folder["themes"], "--tokens", folder["themes/t/brand.resolver.json"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let theme = try folder.text(of: "themes/app.theme.json")
     #expect(
       theme.contains(
@@ -265,14 +265,14 @@ import Testing
         """))
     #expect(theme.contains("\"bar-ink\": { \"light\""))
     let validation = TestConsole("validate", folder["themes"], "--strict")
-    #expect(validation.errors == "no errors in 1 theme\n")
+    expectEqual(validation.errors, "no errors in 1 theme\n")
   }
 
   @Test func `tokens outside of the theme's folder are refused`() throws {
     try folder.write("{}", to: "x.tokens.json")
     let run = TestConsole("init", folder["Shop"], "--tokens", folder["x.tokens.json"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("themes list files below their own folder"))
-    #expect(folder.names() == ["x.tokens.json"])
+    expectEqual(folder.names(), ["x.tokens.json"])
   }
 }

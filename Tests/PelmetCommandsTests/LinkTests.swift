@@ -34,7 +34,7 @@ import Testing
   func `fixes do not leave the repository, whether a folder is named or the link itself`(path: String) throws {
     try folder.link("repo/themes/mine.theme.json", to: "../../home/mine.theme.json")
     let run = TestConsole("validate", "--fix-looks", folder[path])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("\(folder["repo/themes/mine.theme.json"]): error: \(problem) [UnreadableFile]"))
     #expect(run.errors.contains("fix: put a copy here, or permit the folder that the link leads to with --root DIR"))
     #expect(try isUntouched())
@@ -43,7 +43,7 @@ import Testing
   @Test func `fixes go where the user permits`() throws {
     try folder.link("repo/themes/mine.theme.json", to: "../../home/mine.theme.json")
     let run = TestConsole("validate", "--fix", folder["repo/themes"], "--root", folder["home"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(try folder.text(of: "home/mine.theme.json").contains("#0A84FF"))
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder["repo/themes/mine.theme.json"])
@@ -53,7 +53,7 @@ import Testing
   @Test func `fixes go through a link inside the repository`() throws {
     try folder.write(Self.mistake, to: "repo/shared/b.theme.json")
     try folder.link("repo/themes/b.theme.json", to: "../shared/b.theme.json")
-    #expect(TestConsole("validate", "--fix", folder["repo/themes"]).status == 0)
+    expectEqual(TestConsole("validate", "--fix", folder["repo/themes"]).status, 0)
     #expect(try folder.text(of: "repo/shared/b.theme.json").contains("#0A84FF"))
   }
 
@@ -62,8 +62,8 @@ import Testing
     try folder.link("repo/themes/bazel-bin", to: "/")
     try folder.link("repo/more/result", to: "../../home")
     let run = TestConsole("validate", folder["repo/themes"], folder["repo/more"])
-    #expect(run.status == 0)
-    #expect(run.errors.components(separatedBy: "not followed").count == 2, "\(run.errors)")
+    expectEqual(run.status, 0)
+    expectEqual(run.errors.components(separatedBy: "not followed").count, 2, "\(run.errors)")
     #expect(
       run.errors.contains(
         "2 links lead out of the repository and are not followed: \(folder["repo/more/result"]), "
@@ -74,16 +74,16 @@ import Testing
 
   @Test func `a folder that is named may be a link, and is permitted to the others`() throws {
     try folder.link("repo/style", to: "../home/other")
-    #expect(TestConsole("validate", folder["repo/style"]).errors == "no errors in 1 theme\n")
+    expectEqual(TestConsole("validate", folder["repo/style"]).errors, "no errors in 1 theme\n")
     try folder.link("repo/themes/style", to: "../../home/other")
     let run = TestConsole("validate", folder["repo/themes"], folder["home/other"])
-    #expect(run.errors == "no errors in 3 themes\n")
+    expectEqual(run.errors, "no errors in 3 themes\n")
     #expect(TestConsole("validate", folder["repo/themes"]).errors.contains("1 link leads out of"))
   }
 
   @Test func `a root must be a folder`() {
     let run = TestConsole("validate", folder["repo/themes"], "--root", folder["missing"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("--root \(folder["missing"]): there is no such folder."))
   }
 
@@ -93,11 +93,11 @@ import Testing
       ["tokens", folder["repo/linked.json"]], ["migrate", folder["repo/linked.json"], "-o", folder["repo/new"]],
     ] {
       let run = TestConsole(arguments)
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(run.errors.contains(problem), "\(run.errors)")
       #expect(!run.output.contains("secret"))
       let permitted = TestConsole(arguments + ["--root", folder["home"]])
-      #expect(permitted.status == 0, "\(permitted.errors)")
+      expectEqual(permitted.status, 0, "\(permitted.errors)")
     }
   }
 
@@ -122,12 +122,12 @@ import Testing
   @Test func `generated files`() throws {
     try folder.link("repo/Generated/a.theme.swift", to: "../../home/new-file")
     let run = TestConsole("generate", folder["repo/themes"], "--output", folder["repo/Generated"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors
         == "error: \(folder["repo/Generated/a.theme.swift"]): this is a link, and nothing is written through one here; remove it\n"
     )
-    #expect(folder.names(in: "repo/Generated") == ["a.theme.swift"])
+    expectEqual(folder.names(in: "repo/Generated"), ["a.theme.swift"])
     #expect(try isUntouched())
   }
 
@@ -136,7 +136,7 @@ import Testing
     for (name, target) in [("old.html", "../home/x.txt"), ("new.html", "../home/new.txt")] {
       try folder.link("repo/\(name)", to: target)
       let run = TestConsole(words.map { $0 == "themes" ? folder["repo/themes"] : $0 } + [folder["repo/\(name)"]])
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(
         run.errors.contains(
           "error: \(folder["repo/\(name)"]): a link leads from here out of the repository, and nothing is written outside"),
@@ -148,14 +148,14 @@ import Testing
   @Test func `a file that is named, through a link inside the repository`() throws {
     try folder.write("", to: "repo/docs/real.json")
     try folder.link("repo/schema.json", to: "docs/real.json")
-    #expect(TestConsole("schema", "-o", folder["repo/schema.json"]).status == 0)
+    expectEqual(TestConsole("schema", "-o", folder["repo/schema.json"]).status, 0)
     #expect(try folder.text(of: "repo/docs/real.json").hasPrefix("{"))
   }
 
   @Test func `a folder of pictures`() throws {
     try folder.link("repo/pictures/a.svg", to: "../../home/x.txt")
     let run = TestConsole("preview", folder["repo/themes"], "--format", "svg", "-o", folder["repo/pictures/"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("this is a link, and nothing is written through one here; remove it"))
     #expect(try isUntouched())
   }
@@ -168,15 +168,15 @@ import Testing
       ("full", "this is not an empty folder; choose another one"),
     ] {
       let run = TestConsole("migrate", folder["repo/t.json"], "--output", folder["repo/\(name)"])
-      #expect(run.status == 1)
-      #expect(run.errors == "error: \(folder["repo/\(name)"]): \(reason)\n")
+      expectEqual(run.status, 1)
+      expectEqual(run.errors, "error: \(folder["repo/\(name)"]): \(reason)\n")
     }
     #expect(try isUntouched())
     try FileManager.default.createDirectory(atPath: folder["build"], withIntermediateDirectories: true)
     try folder.link("repo/build", to: "../build")
-    #expect(TestConsole("migrate", folder["repo/t.json"], "--output", folder["repo/build"]).status == 0)
+    expectEqual(TestConsole("migrate", folder["repo/t.json"], "--output", folder["repo/build"]).status, 0)
     #expect(folder.names(in: "build").contains("tokens.resolver.json"))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["repo/build"]) == "../build")
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: folder["repo/build"]), "../build")
   }
 
   @Test func `asset catalogues`() throws {
@@ -187,7 +187,7 @@ import Testing
       if path.contains("/") { try folder.write("", to: "repo/A.xcassets/c.colorset/x") }
       try folder.link("repo/A.xcassets/\(path)", to: target)
       let run = TestConsole(arguments)
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(
         run.errors.contains(
           "\(folder["repo/A.xcassets/\(path)"]): this is a link, and nothing is written through one here; remove it"),
@@ -197,8 +197,8 @@ import Testing
     // One that would be removed, were it not a link.
     try folder.write("{}", to: "repo/A.xcassets/Contents.json")
     try folder.link("repo/A.xcassets/old.colorset", to: "../../home/set")
-    #expect(TestConsole(arguments).status == 0)
-    #expect(folder.names(in: "home/set") == ["Contents.json"])
+    expectEqual(TestConsole(arguments).status, 0)
+    expectEqual(folder.names(in: "home/set"), ["Contents.json"])
   }
 
   @Test(arguments: ["theme.schema.json", ".vscode", ".vscode/settings.json", "Sources/Shop/pelmet.json", "Sources/Shop", "Tests"])
@@ -210,7 +210,7 @@ import Testing
     let depth = String(repeating: "../", count: path.split(separator: "/").count + 1)
     try folder.link("repo/Shop/\(path)", to: path.hasSuffix(".json") ? "\(depth)home/new.json" : "\(depth)home")
     let run = TestConsole("init", folder["repo/Shop"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("\(folder["repo/Shop/\(path)"]): this is a link"), "\(run.errors)")
     #expect(run.errors.hasSuffix("nothing was written\n"))
     #expect(!folder.names(in: "repo/Shop").contains("Package.swift"))

@@ -58,18 +58,18 @@ import Testing
   @Test func `keeps the last good picture while there are errors, and says them once`() throws {
     var preview = try preview()
     let good = preview.content
-    #expect(good.problems == "")
+    expectEqual(good.problems, "")
     for _ in 1...2 {
       try save("{ \"pelmet\": 1, \"windows\": {} }", to: "themes/a.theme.json")
       #expect(preview.update(messagesOn: errors) {})
-      #expect(preview.content.picture == good.picture)
+      expectEqual(preview.content.picture, good.picture)
       #expect(preview.content.problems.contains("themes/a.theme.json:1:16: error: "))
       #expect(preview.content.problems.hasSuffix("1 error in 1 theme\n"))
     }
-    #expect(messages.text == preview.content.problems)
+    expectEqual(messages.text, preview.content.problems)
     try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
-    #expect(preview.content == good)
+    expectEqual(preview.content, good)
   }
 
   @Test func `begins with errors, and has a picture as soon as they are gone`() throws {
@@ -80,7 +80,7 @@ import Testing
     try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
     #expect(preview.content.picture.contains("rgb(122 123 124)"))
-    #expect(preview.content.problems == "")
+    expectEqual(preview.content.problems, "")
   }
 
   @Test func `waits until saving is over`() throws {
@@ -92,7 +92,7 @@ import Testing
     }
     #expect(changed)
     #expect(preview.content.picture.contains("rgb(124 125 126)"))
-    #expect(messages.text == "")
+    expectEqual(messages.text, "")
   }
 
   @Test func `does not wait for ever`() throws {

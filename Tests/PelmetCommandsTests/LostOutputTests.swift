@@ -64,10 +64,10 @@ import Testing
     words[0] = try #require(BuiltTool.url(words[0])).path
     let run = try ToolRun(
       URL(fileURLWithPath: "/bin/sh"), ["-c", "ulimit -f 0; exec \"$0\" \"$@\""] + words, in: folder)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("the file is larger than it may be here"), "\(run.errors)")
     let left = Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path)).subtracting(files)
-    #expect(left.subtracting(["out"]) == [])
+    expectEqual(left.subtracting(["out"]), [])
   }
 
   #if os(Linux)
@@ -76,7 +76,7 @@ import Testing
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let run = try status(command, output: full)
       #expect(run.text.hasSuffix("error: the output could not be written: No space left on device\n"))
-      #expect(run.status == (command.hasSuffix("--check") ? 1 : 74))
+      expectEqual(run.status, (command.hasSuffix("--check") ? 1 : 74))
     }
 
     @Test(
@@ -88,7 +88,7 @@ import Testing
       ] as [(String, Int32)])
     func `so are messages`(command: String, status: Int32) throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      #expect(try self.status(command, errors: full).status == status)
+      try expectEqual(self.status(command, errors: full).status, status)
     }
   #endif
 
@@ -97,7 +97,7 @@ import Testing
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let run = try status(command, output: pipe.fileHandleForWriting)
-    #expect(run.status == SIGPIPE)
+    expectEqual(run.status, SIGPIPE)
     #expect(!run.text.contains("rror"))
     if command.contains("init") { #expect(folder.names(in: "new").count == 6) }
   }
@@ -123,7 +123,7 @@ import Testing
       ["tokens", folder["themes"], "--format", "xcassets", "--output", path + "/A.xcassets"],
     ] {
       let run = TestConsole(arguments)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, 0, "\(run.errors)")
       #expect(run.output.contains("wrote \(folder.path)/\\u{1B}[2J/"))
       #expect(!run.output.contains("\u{1B}"))
     }

@@ -9,7 +9,7 @@ import Testing
   static let names = Fixtures.names(in: "mistakes")
 
   @Test func coversEveryKindOfMistake() {
-    #expect(Self.names.count == 17)
+    expectEqual(Self.names.count, 17)
   }
 
   @Test(arguments: names)
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: names)
   func endsWithAnError(name: String) {
     let run = TestConsole("validate", Fixtures.path("mistakes/\(name)"))
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(": error: "))
   }
@@ -33,8 +33,8 @@ import Testing
   func generatesNothing(name: String) throws {
     let folder = try TemporaryFolder()
     let run = TestConsole("generate", Fixtures.path("mistakes/\(name)"), "--output", folder["out"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.isEmpty)
-    #expect(folder.names() == [])
+    expectEqual(folder.names(), [])
   }
 }

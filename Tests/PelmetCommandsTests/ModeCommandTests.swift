@@ -55,7 +55,7 @@ import Testing
   @Test func `a theme from init needs no input for modes that follow the device`() throws {
     try folder.write(Self.primer, to: "new/tokens.json")
     let run = TestConsole("init", "--into", folder["new"], "--tokens", folder["new/tokens.json"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(!(try folder.text(of: "new/app.theme.json").contains("inputs")))
   }
 
@@ -75,7 +75,7 @@ import Testing
       ##"{ "pelmet": 1, "tokens": ["tokens.json"], "window": { "tintColor": "{bg}" } }"##,
       to: "t.theme.json")
     let run = run("validate", "")
-    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    expectEqual(run.status, 0, "\(run.output)\(run.errors)")
   }
 
   // MARK: Migrate
@@ -83,7 +83,7 @@ import Testing
   @Test func `migrate makes contexts of modes for light and dark in extensions`() throws {
     try folder.write(Self.primer, to: "tokens.json")
     let run = migrated("tokens.json")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(
       run.output.contains(##""inputs": {"mode": {"light": "light", "dark": "dark", "darkHighContrast": "dark-high-contrast"}}"##),
       "\(run.output)")
@@ -105,7 +105,7 @@ import Testing
   @Test func `migrate makes contexts of other modes, and one of the tokens' own values`() throws {
     try folder.write(Self.carbon, to: "tokens.json")
     let run = migrated("tokens.json")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(!run.output.contains("left out"), "\(run.output)")
     #expect(listing("--input", "mode=g100").contains("background        color  #161616\n"), "\(listing("--input", "mode=g100"))")
     #expect(listing("--input", "mode=g100").contains("background.hover  color  #F4F4F480\n"))
@@ -128,7 +128,7 @@ import Testing
       """##, to: "a.json")
     try folder.write(Self.resolver, to: "r.resolver.json")
     let run = migrated("r.resolver.json")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(!run.output.contains("left out"), "\(run.output)")
     #expect(listing().contains("bar   color  #00000080, dark #FFFFFF40\n"), "\(listing())")
     #expect(listing("--input", "theme=dark-dimmed").contains("bar   color  #FFFFFFBF\n"))
@@ -145,7 +145,7 @@ import Testing
     #expect(run.status != 0)
     #expect(
       run.errors.contains("1 token has a value in modes that depend on other modifiers at once; first: 'bar'"), "\(run.errors)")
-    #expect(folder.names(in: "out") == [])
+    expectEqual(folder.names(in: "out"), [])
   }
 
   @Test(arguments: [
@@ -155,7 +155,7 @@ import Testing
     try folder.write(Self.color("ffffff"), to: light)
     try folder.write(Self.color("202223"), to: dark)
     let run = migrated("t")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(!run.output.contains("left out"), "\(run.output)")
     #expect(run.output.contains("\"inputs\": {\"\(name)\": {\"light\": "), "\(run.output)")
     #expect(listing().contains("bg    color  #FFFFFF, dark #202223\n"), "\(listing())")
@@ -165,7 +165,7 @@ import Testing
     try folder.write(Self.color("ffffff"), to: "t/Density.Wide.json")
     try folder.write(Self.color("202223"), to: "t/Density.Close.json")
     let run = migrated("t")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(listing("--input", "Density=Wide").contains("bg    color  #FFFFFF\n"))
     #expect(listing("--input", "Density=Close").contains("bg    color  #202223\n"))
   }

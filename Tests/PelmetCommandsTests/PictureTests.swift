@@ -25,16 +25,16 @@ import Testing
   @Test func `a file has one theme in the state of the options`() throws {
     let file = folder["out/day.svg"]
     let run = preview("good/day.theme.json", "--os", "18", "-o", file)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "wrote \(file)\n")
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(run.output, "wrote \(file)\n")
     let light = try folder.text(of: "out/day.svg")
     #expect(light.hasPrefix("<svg xmlns=") && light.hasSuffix("</svg>\n"))
     #expect(light.contains("rgb(1 2 3)") && !light.contains("rgb(244 245 246)"))
-    #expect(preview("good/day.theme.json", "--os", "18", "--scheme", "dark", "-o", file).status == 0)
+    expectEqual(preview("good/day.theme.json", "--os", "18", "--scheme", "dark", "-o", file).status, 0)
     #expect(try folder.text(of: "out/day.svg").contains("rgb(244 245 246)"))
-    #expect(preview("good/day.theme.json", "--os", "18", "--screen", "photo", "-o", file).status == 0)
+    expectEqual(preview("good/day.theme.json", "--os", "18", "--screen", "photo", "-o", file).status, 0)
     #expect(try folder.text(of: "out/day.svg").contains("rgb(122 123 124)"))
-    #expect(preview("good/day.theme.json", "--os", "18", "--context", "sheet", "-o", file).status == 0)
+    expectEqual(preview("good/day.theme.json", "--os", "18", "--context", "sheet", "-o", file).status, 0)
     #expect(try folder.text(of: "out/day.svg").contains("rgb(123 124 125)"))
   }
 
@@ -45,17 +45,17 @@ import Testing
   ])
   func `every option makes another picture, and the same one twice`(options: [String]) throws {
     let pictures = try [[], options, options].map { options in
-      #expect(TestConsole(["preview", folder["good/day.theme.json"], "-o", folder["day.svg"]] + options).status == 0)
+      expectEqual(TestConsole(["preview", folder["good/day.theme.json"], "-o", folder["day.svg"]] + options).status, 0)
       return try folder.text(of: "day.svg")
     }
     #expect(pictures[0] != pictures[1])
-    #expect(pictures[1] == pictures[2])
+    expectEqual(pictures[1], pictures[2])
   }
 
   @Test func `a folder has a picture of each theme and place, by names that differ`() throws {
     try folder.write("{ \"pelmet\": 1 }", to: "other/Night.theme.json")
     let run = preview("good", folder["other"], "--format", "svg", "-o", folder["out/"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(
       folder.names(in: "out") == [
         "Night-2.svg", "day.context-sheet.screen-photo.svg", "day.context-sheet.svg", "day.screen-photo.svg", "day.svg",
@@ -64,42 +64,42 @@ import Testing
   }
 
   @Test func `a folder has the place of the options`() {
-    #expect(preview("good", "--format", "svg", "--screen", "photo", "-o", folder["out/"]).status == 0)
-    #expect(folder.names(in: "out") == ["day.screen-photo.svg", "night.screen-photo.svg"])
+    expectEqual(preview("good", "--format", "svg", "--screen", "photo", "-o", folder["out/"]).status, 0)
+    expectEqual(folder.names(in: "out"), ["day.screen-photo.svg", "night.screen-photo.svg"])
   }
 
   @Test func `what cannot be drawn writes nothing`() {
     let several = preview("good", "-o", folder["out/a.svg"])
-    #expect(several.status == 64)
+    expectEqual(several.status, 64)
     #expect(
       several.errors
         == "Error: 2 themes do not fit into one picture; fix: write the path of one theme, or end --output with \"/\" for a folder\n"
     )
     let unknown = preview("good", "--format", "svg", "--screen", "phota", "-o", folder["out/"])
-    #expect(unknown.status == 64)
-    #expect(unknown.errors == "Error: 'phota' is not a screen of any of the themes; fix: write \"photo\"\n")
+    expectEqual(unknown.status, 64)
+    expectEqual(unknown.errors, "Error: 'phota' is not a screen of any of the themes; fix: write \"photo\"\n")
     let strange = preview("good/day.theme.json", "--context", "window", "-o", folder["out/a.svg"])
-    #expect(strange.errors == "Error: 'window' is not a context of the theme; fix: write \"sheet\"\n")
-    #expect(preview("bad", "-o", folder["out/a.svg"]).status == 1)
+    expectEqual(strange.errors, "Error: 'window' is not a context of the theme; fix: write \"sheet\"\n")
+    expectEqual(preview("bad", "-o", folder["out/a.svg"]).status, 1)
     #expect(!folder.names().contains("out"))
   }
 
   @Test func `a place that no theme has says which there are`() throws {
     try folder.write("{ \"pelmet\": 1 }", to: "plain/a.theme.json")
     let none = preview("plain", "--screen", "photo", "-o", folder["a.svg"])
-    #expect(none.errors == "Error: 'photo' is not a screen of the theme, which has none; fix: leave out --screen\n")
+    expectEqual(none.errors, "Error: 'photo' is not a screen of the theme, which has none; fix: leave out --screen\n")
     for (name, places) in [("b", "screens"), ("c", "contexts")] {
       let place = "\"x\": { \"window\": { \"backgroundColor\": \"#010203\" } }"
       try folder.write("{ \"pelmet\": 1, \"\(places)\": { \(place) } }", to: "plain/\(name).theme.json")
     }
     let apart = preview("plain", "--format", "svg", "--screen", "x", "--context", "x", "-o", folder["out/"])
-    #expect(apart.status == 64)
+    expectEqual(apart.status, 64)
     #expect(
       apart.errors == "Error: none of the themes has both the screen 'x' and the context 'x'; fix: leave out one of them\n")
   }
 
   @Test(arguments: ["DAY.SVG", "day.Svg"]) func `the end of a name counts in any case`(name: String) throws {
-    #expect(preview("good/day.theme.json", "-o", folder[name]).status == 0)
+    expectEqual(preview("good/day.theme.json", "-o", folder[name]).status, 0)
     #expect(try folder.text(of: name).hasPrefix("<svg "))
   }
 
@@ -112,7 +112,7 @@ import Testing
   ])
   func `a file is not called what it is not`(output: [String], message: String) {
     let run = TestConsole(["preview", folder["good/day.theme.json"], "-o"] + output)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
@@ -122,8 +122,8 @@ import Testing
   ])
   func `refuses options that do not go together`(options: [String]) {
     let run = TestConsole(["preview", folder["good/day.theme.json"]] + options)
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expectEqual(run.status, 64)
+    expectEqual(run.output, "")
   }
 
   // MARK: PNG
@@ -147,21 +147,21 @@ import Testing
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `a PNG is what an installed program makes of the picture`() throws {
     let run = try draw(["chromium": Self.browser])
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "out") == ["day.png"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "out"), ["day.png"])
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil), arguments: ["exit 1", browserOfAnotherSize])
   func `a program that makes no picture leaves it to the next one`(script: String) throws {
-    #expect(try draw(["chromium": script, "rsvg-convert": Self.rsvg]).status == 0)
-    #expect(folder.names(in: "out") == ["day.png"])
+    try expectEqual(draw(["chromium": script, "rsvg-convert": Self.rsvg]).status, 0)
+    expectEqual(folder.names(in: "out"), ["day.png"])
   }
 
   static let browserOfAnotherSize = browser.replacing(#"\007\010"#, with: #"\007\007"#)
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `without a program there is a word on what to install`() throws {
     let none = try draw([:])
-    #expect(none.status == 64)
+    expectEqual(none.status, 64)
     #expect(none.errors.contains("a PNG needs a program that draws SVG, and there is none of 'chromium', "))
     #expect(none.errors.contains("; fix: run '"))
     let failing = try draw(["chromium": "echo 'no display' >&2; exit 1"])

@@ -188,7 +188,7 @@ import Testing
     #expect(repository.hasRun())
     let tool = try #require(BuiltTool.url("pelmet"))
     let run = try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: environment)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(!repository.hasRun())
   }
 
@@ -203,7 +203,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin["git"])
     let tool = try #require(BuiltTool.url("pelmet"))
     let run = try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("lacks 'themes/app.theme.json' of 'v1'"), "\(run.errors)")
     #expect(!repository.hasRun())
     _ = try repository.tryGit(triggers[0])
@@ -243,15 +243,15 @@ import Testing
     let repository = try GitFolder()
     let change = try ToolRun(
       URL(fileURLWithPath: "/bin/chown"), ["-R", "12345", repository.folder.path], in: repository.folder)
-    #expect(change.status == 0)
+    expectEqual(change.status, 0)
     let run = TestConsole("diff", "v1..main", repository.themes)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("ownership"), "\(run.errors)")
     #expect(run.errors.contains("fix: if you trust its owner, run \"git config --global --add safe.directory "))
     let tool = try #require(BuiltTool.url("pelmet"))
     let safe = [
       "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "safe.directory", "GIT_CONFIG_VALUE_0": repository.folder.path,
     ]
-    #expect(try ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: safe).status == 0)
+    try expectEqual(ToolRun(tool, ["diff", "v1..main"], in: repository.folder, environment: safe).status, 0)
   }
 }

@@ -108,7 +108,7 @@ import Testing
         let run = TestConsole(["resolve", folder["app/\(theme).theme.json"], "--format", "json"] + options + point.options)
         let list = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         let expected = list.filter { ($0["path"] as? String)?.hasPrefix("{") == false }.map(PageNotes.line)
-        #expect(try notes.reading(theme, place, point).values.map(\.line) == expected, "\(theme) \(options) \(point)")
+        try expectEqual(notes.reading(theme, place, point).values.map(\.line), expected, "\(theme) \(options) \(point)")
       }
     }
   }
@@ -122,7 +122,7 @@ import Testing
         "'base' says \"{bar}\"", "the colour 'bar' is \"{color.surface}\"", "the input 'mode' takes \"night\"",
         "the token 'color.surface'",
       ])
-    #expect(value.hops.last?.file == folder["app/night.tokens.json"])
+    expectEqual(value.hops.last?.file, folder["app/night.tokens.json"])
     for (hop, written) in zip(value.hops, ["\"{bar}\"", "\"{color.surface}\"", "\"night\"", "\"surface\""]) {
       let lines = try String(contentsOfFile: hop.file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[hop.line - 1].utf8.dropFirst(hop.column - 1).starts(with: written.utf8), "\(hop)")
@@ -132,9 +132,9 @@ import Testing
   @Test func `a layer's place, its condition and what it forgets are named`() throws {
     let notes = try notes()
     let tint = try notes.reading("brand", 0, PageNotes.Point(system: "18")).values.first { $0.path == "toolbar.tintColor" }
-    #expect(tint?.hops.map(\.text) == ["'brand', for below iOS 26, says \"#FFFF00\""])
+    expectEqual(tint?.hops.map(\.text), ["'brand', for below iOS 26, says \"#FFFF00\""])
     let forgotten = try notes.reading("brand", 2, PageNotes.Point()).values.first { $0.text == "null" }
-    #expect(forgotten?.hops.map(\.text) == ["'brand' for the screen 'photo' forgets what is below it"])
+    expectEqual(forgotten?.hops.map(\.text), ["'brand' for the screen 'photo' forgets what is below it"])
   }
 
   // MARK: Contrasts and findings
@@ -146,11 +146,11 @@ import Testing
       notes.reading("brand", 0, PageNotes.Point(system: "18")).contrasts.first {
         $0.part == "the tint" && $0.slot.hasPrefix("toolbar")
       })
-    #expect(contrast.slot == "toolbar.standardAppearance")
+    expectEqual(contrast.slot, "toolbar.standardAppearance")
     #expect(contrast.ratio < contrast.minimum)
     #expect(finding.message.contains("contrast \(contrast.ratio):1, needed \(Int(contrast.minimum)):1"), "\(finding.message)")
-    #expect(contrast.foreground == "#FFFF00FF")
-    #expect(contrast.background == "#FFFFFFFF")
+    expectEqual(contrast.foreground, "#FFFF00FF")
+    expectEqual(contrast.background, "#FFFFFFFF")
     // On glass it is not there.
     #expect(try notes.reading("brand", 0, PageNotes.Point(system: "27.1")).contrasts.allSatisfy { !$0.slot.hasPrefix("toolbar") })
   }
@@ -175,18 +175,18 @@ import Testing
     ])
     let (themes, json) = Self.preview(folder.path)
     let notes = try PageNotes(json, names: themes.map(\.theme.name))
-    #expect(try notes.findings(of: "a").map(\.rule) == [])
-    #expect(try notes.findings(of: "b").map(\.rule) == ["IncompleteSlots"])
+    try expectEqual(notes.findings(of: "a").map(\.rule), [])
+    try expectEqual(notes.findings(of: "b").map(\.rule), ["IncompleteSlots"])
   }
 
   @Test func `findings know their place, property and states`() throws {
     let findings = try notes().findings(of: "brand")
     let toolbar = try #require(findings.first { $0.path.hasPrefix("toolbar") && $0.rule == "LowContrast" })
-    #expect(toolbar.place == 0)
-    #expect(toolbar.states == ["os": ["", "26"]])
+    expectEqual(toolbar.place, 0)
+    expectEqual(toolbar.states, ["os": ["", "26"]])
     let note = try #require(findings.first { $0.rule == "LowContrast" && $0.place == 1 })
-    #expect(note.path == "navigationBar.standardAppearance.titleTextAttributes.foregroundColor")
-    #expect(note.states["m"] == ["light"])
+    expectEqual(note.path, "navigationBar.standardAppearance.titleTextAttributes.foregroundColor")
+    expectEqual(note.states["m"], ["light"])
     let report = TestConsole("validate", folder["app"], "--format", "json").output
     for finding in findings {
       #expect(report.contains("\"line\": \(finding.line), \"column\": \(finding.column)"), "\(finding)")
@@ -210,7 +210,7 @@ import Testing
     let (_, json) = Self.preview(folder["app"])
     #expect(json.contains("\\u003c/script>"))
     #expect(!json.contains("<"))
-    #expect(Self.preview(folder["app"]).json == json)
+    expectEqual(Self.preview(folder["app"]).json, json)
   }
 
   @Test func `the notes of a theme with six places take 8 KB and less`() throws {
@@ -220,7 +220,7 @@ import Testing
 
   @Test func `an abstract theme alone shows what it says itself`() throws {
     let (themes, _) = Self.preview(folder["app/base.theme.json"])
-    #expect(themes.map(\.theme.title) == ["base (abstract)"])
+    expectEqual(themes.map(\.theme.title), ["base (abstract)"])
     let values = try notes(of: "app/base.theme.json").reading("base", 0, PageNotes.Point()).values
     #expect(values.contains { $0.path == "window.tintColor" && $0.text == "#0A84FFFF" })
   }
@@ -229,7 +229,7 @@ import Testing
     let notes = try notes()
     for path in notes.partPaths {
       let run = TestConsole("resolve", folder["app/plain.theme.json"], "--why", path)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, 0, "\(run.errors)")
     }
     #expect(notes.partPaths.count > 40)
   }

@@ -24,8 +24,8 @@ import Testing
 
   @Test func writesAPageWithEveryTheme() throws {
     let run = preview("good", "odd")
-    #expect(run.status == 0)
-    #expect(run.output == "wrote \(folder["out/page.html"])\n")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "wrote \(folder["out/page.html"])\n")
     let page = try folder.text(of: "out/page.html")
     #expect(page.contains("<title>Themes of good, odd</title>"))
     for (name, title) in [("a", "Day & night"), ("b", "b"), ("g", "g")] {
@@ -46,7 +46,7 @@ import Testing
         "window": { "tintColor": { "color": "{brand}", "alpha": 0.5 } } }
       """
     ])
-    #expect(TestConsole(["preview", folder.path, "-o", folder["page.html"]]).status == 0)
+    expectEqual(TestConsole(["preview", folder.path, "-o", folder["page.html"]]).status, 0)
     let page = try folder.text(of: "page.html")
     for color in ["rgb(1 2 3)", "rgb(253 252 251)"] {
       let declaration = try #require(page.firstMatch(of: Regex(#"--(p\d+):\#(NSRegularExpression.escapedPattern(for: color));"#)))
@@ -61,10 +61,10 @@ import Testing
       "new/a.theme.json": theme, "old/a.theme.json": theme, "old/pelmet.json": "{ \"designRequiresCompatibility\": true }",
     ])
     for (name, hasGlass) in [("new", true), ("old", false)] {
-      #expect(TestConsole(["preview", folder[name], "-o", folder["page.html"]]).status == 0)
+      expectEqual(TestConsole(["preview", folder[name], "-o", folder["page.html"]]).status, 0)
       let page = try folder.text(of: "page.html")
-      #expect(page.contains("light-rim") == hasGlass)
-      #expect(page.contains("tab bars stay glass") == hasGlass)
+      expectEqual(page.contains("light-rim"), hasGlass)
+      expectEqual(page.contains("tab bars stay glass"), hasGlass)
     }
   }
 
@@ -78,14 +78,14 @@ import Testing
       "app/a.theme.json":
         #"{ "pelmet": 1, "navigationBar": { "standardAppearance": { "backgroundImage": { "asset": "waves" } } } }"#,
     ])
-    #expect(TestConsole(["preview", folder["app"], "-o", folder["page.html"]]).status == 0)
+    expectEqual(TestConsole(["preview", folder["app"], "-o", folder["page.html"]]).status, 0)
     let page = try folder.text(of: "page.html")
     let images = Set(page.matches(of: /data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)/).map { String($0.1) })
-    #expect(images == [Data(image("waves").utf8).base64EncodedString()])
+    expectEqual(images, [Data(image("waves").utf8).base64EncodedString()])
   }
 
   @Test func findsModulesThatThemesName() throws {
-    #expect(preview("user", options: ["--module", "Good=\(folder["good"])"]).status == 0)
+    expectEqual(preview("user", options: ["--module", "Good=\(folder["good"])"]).status, 0)
     #expect(try folder.text(of: "out/page.html").contains("{\"name\":\"f\","))
   }
 
@@ -93,42 +93,42 @@ import Testing
     _ = preview("good")
     let first = try folder.text(of: "out/page.html")
     _ = preview("good")
-    #expect(try folder.text(of: "out/page.html") == first)
+    try expectEqual(folder.text(of: "out/page.html"), first)
   }
 
   @Test func showsWarningsAndWritesAllTheSame() throws {
     let run = preview("odd")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.errors.contains("warning: "))
     // The page has them, too.
     let rule = try #require(run.errors.split(separator: "[").dropFirst().first?.prefix { $0 != "]" })
     #expect(try folder.text(of: "out/page.html").contains("\"\(rule)\""))
-    #expect(folder.names(in: "out") == ["page.html"])
+    expectEqual(folder.names(in: "out"), ["page.html"])
   }
 
   @Test func writesNothingWhenThereAreErrors() {
     let run = preview("good", "bad")
-    #expect(run.status == 1)
-    #expect(run.output == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.output, "")
     #expect(run.errors.contains("[UnknownKey]"))
     #expect(!folder.names().contains("out"))
   }
 
   @Test func `an abstract theme alone is drawn with what it says itself`() throws {
-    #expect(preview("good/c.theme.json").status == 0)
+    expectEqual(preview("good/c.theme.json").status, 0)
     #expect(try folder.text(of: "out/page.html").contains("c (abstract)"))
   }
 
   @Test func wantsAFileToWrite() {
     let run = TestConsole("preview", folder["good"])
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expectEqual(run.status, 64)
+    expectEqual(run.output, "")
     #expect(run.errors.contains("Missing expected argument '--output <FILE>'"))
   }
 
   @Test func saysInWordsWhyItCannotWrite() {
     let run = TestConsole("preview", folder["good"], "-o", folder["good/a.theme.json/page.html"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasSuffix("error: \(folder["good/a.theme.json/page.html"]): a file is where a folder is needed\n"))
   }
 
@@ -136,15 +136,15 @@ import Testing
     arguments: [["--open", "-o", "x"], ["--port", "80", "-o", "x"], ["--serve", "-o", "x"], ["--serve", "--port", "65536"]])
   func `refuses options that do not go together`(options: [String]) {
     let run = TestConsole(["preview", folder["good"]] + options)
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expectEqual(run.status, 64)
+    expectEqual(run.output, "")
   }
 
   #if !Serve
     @Test func `without the server, says how to get it in one step`() {
       let run = TestConsole("preview", folder["good"], "--serve", "--open", "--port", "4000")
-      #expect(run.status == 1)
-      #expect(run.output == "")
+      expectEqual(run.status, 1)
+      expectEqual(run.output, "")
       let step =
         "PELMET_FROM_SOURCE=1 swift run -c release --traits Serve pelmet preview --serve \"\(folder["good"])\" --open --port 4000"
       #expect(
@@ -156,8 +156,8 @@ import Testing
   func `does not serve under SwiftPM, which waits for it`() throws {
     let tool = try #require(BuiltTool.url("pelmet"))
     let run = try ToolRun(tool, ["preview", "good", "--serve"], in: folder, environment: ["PELMET_MODULES": folder["record"]])
-    #expect(run.status == 1)
-    #expect(run.output == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.output, "")
     let problem = "error: --serve does not run under 'swift package', whose lock would keep every build waiting"
     #expect(run.errors.hasPrefix("\(problem); fix: install the command of a release, and run 'pelmet preview --serve "))
   }

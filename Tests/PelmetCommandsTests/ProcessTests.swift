@@ -9,8 +9,8 @@ import Testing
     let tool = try #require(BuiltTool.url("pelmet"))
     let folder = try TemporaryFolder(["\(name)/a.theme.json": "{ \"pelmet\": 2 }"])
     let run = try ToolRun(tool, ["validate"], in: folder)
-    #expect(run.status == 1)
-    #expect(run.output == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.output, "")
     #expect(run.errors.hasPrefix("\(name)/a.theme.json:1:13: error: "))
   }
 
@@ -22,9 +22,9 @@ import Testing
     ])
     let inside = try TemporaryFolder()
     let run = try ToolRun(tool, ["validate", folder["in/b.theme.json"], "--format", "json"], in: inside)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("\"MissingKey\""))
-    #expect(run.errors == "")
+    expectEqual(run.errors, "")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil))
@@ -41,12 +41,12 @@ import Testing
     try folder.write(modules.map { $0 + "\0" }.joined(), to: "record")
     let environment = ["PELMET_MODULES": folder["record"]]
     let run = try ToolRun(tool, ["validate"], in: folder, environment: environment)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasPrefix("Sources/Alone/c.theme.json:1:27: error: "), "\(run.errors)")
     #expect(run.errors.contains("[UnknownModule]\n"))
     #expect(run.errors.hasSuffix("\n1 error in 2 themes\n"))
     let file = try ToolRun(tool, ["resolve", "Sources/App/Themes/a.theme.json"], in: folder, environment: environment)
-    #expect(file.status == 0, "\(file.errors)")
+    expectEqual(file.status, 0, "\(file.errors)")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
@@ -54,7 +54,7 @@ import Testing
     let tool = try #require(BuiltTool.url("pelmetc"))
     let folder = try TemporaryFolder(ManyFindings.files)
     let run = try ToolRun(tool, ["--module", "App", folder["many"], "--output", folder["out"]], in: folder)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors.split(separator: "\n").last
         == "\(folder["many/x.tokens.json"]):5:39: note: 4 more InvalidTokenValue in x.tokens.json; \(ManyFindings.listing(folder["many"]))"

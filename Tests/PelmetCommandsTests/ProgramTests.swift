@@ -25,15 +25,15 @@ import Testing
 
   @Test func `a program reads its input, and its output, messages and status are kept`() throws {
     let output = try run("cat; echo $1; echo wrong >&2; exit 3")
-    #expect(String(decoding: output.bytes, as: UTF8.self) == "inx\n")
-    #expect(output.errors == "wrong\n")
-    #expect(output.status == 3)
+    expectEqual(String(decoding: output.bytes, as: UTF8.self), "inx\n")
+    expectEqual(output.errors, "wrong\n")
+    expectEqual(output.status, 3)
   }
 
   @Test func `much output is read, of many messages the first`() throws {
     let output = try run("head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2")
-    #expect(output.bytes.count == 1_000_000)
-    #expect(output.errors.utf8.count == 64 << 10)
+    expectEqual(output.bytes.count, 1_000_000)
+    expectEqual(output.errors.utf8.count, 64 << 10)
   }
 
   @Test func `a program that prints without end is stopped`() throws {
@@ -50,12 +50,12 @@ import Testing
 
   @Test func `what a program leaves behind holds nobody up`() throws {
     let output = try run("echo done; sleep 5 &")
-    #expect(String(decoding: output.bytes, as: UTF8.self) == "done\n")
+    expectEqual(String(decoding: output.bytes, as: UTF8.self), "done\n")
   }
 
   @Test(arguments: ["", ".", "bin", ":", ".:./bin:"]) func `relative folders have no programs`(path: String) {
     #expect(InstalledProgram("sh", ["PATH": path]) == nil)
-    #expect(InstalledProgram("sh", ["PATH": "\(path):/bin"])?.path == "/bin/sh")
+    expectEqual(InstalledProgram("sh", ["PATH": "\(path):/bin"])?.path, "/bin/sh")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmet") != nil)) func `what a program says is shown as text`() throws {
@@ -93,10 +93,10 @@ import Testing
     }
     #expect(
       names(ProgramTerms.git) == ["GIT_CONFIG_COUNT", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_KEY_0", "HOME", "PATH", "XDG_CONFIG_HOME"])
-    #expect(names(ProgramTerms.desktop) == ["BROWSER", "DISPLAY", "HOME", "LC_CTYPE", "PATH", "XDG_CONFIG_HOME"])
-    #expect(names(ProgramTerms.swift) == Self.environment.keys.sorted())
+    expectEqual(names(ProgramTerms.desktop), ["BROWSER", "DISPLAY", "HOME", "LC_CTYPE", "PATH", "XDG_CONFIG_HOME"])
+    expectEqual(names(ProgramTerms.swift), Self.environment.keys.sorted())
     for terms in [ProgramTerms.git, ProgramTerms.desktop, ProgramTerms.swift] {
-      #expect(terms(Self.environment).variables["PATH"] == "/usr/bin:/bin")
+      expectEqual(terms(Self.environment).variables["PATH"], "/usr/bin:/bin")
     }
   }
 }

@@ -40,7 +40,7 @@ import Testing
     ])
   func writesNothingWhereNothingIsToBeWritten(command: String) throws {
     try expectNoChange(by: command)
-    #expect(output.names() == [])
+    expectEqual(output.names(), [])
   }
 
   private func expectNoChange(by command: String) throws {
@@ -49,9 +49,9 @@ import Testing
     try lock(true)
     let before = (try state(inputs), try state(home))
     let run = try ToolRun(tool, arguments, in: inputs, home: home)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(try state(inputs) == before.0)
-    #expect(try state(home) == before.1)
+    expectEqual(run.status, 0, "\(run.errors)")
+    try expectEqual(state(inputs), before.0)
+    try expectEqual(state(home), before.1)
     try lock(false)
   }
 

@@ -30,7 +30,7 @@ import Testing
   /// Paths, values and places of the table, with one space between them and the folder left out.
   private func table(_ options: String...) -> [String] {
     let run = TestConsole(["resolve", file, "--os", "17"] + options)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.output.split(separator: "\n").map { line in
       line.replacing(folder.path + "/", with: "").split(separator: " ").joined(separator: " ")
     }
@@ -47,8 +47,8 @@ import Testing
   @Test func alignsTheColumns() {
     let lines = TestConsole("resolve", file, "--os", "17").output.split(separator: "\n")
     let places = lines.compactMap { $0.firstRange(of: folder.path)?.lowerBound.utf16Offset(in: $0) }
-    #expect(places.count == 3)
-    #expect(Set(places).count == 1)
+    expectEqual(places.count, 3)
+    expectEqual(Set(places).count, 1)
   }
 
   @Test(arguments: [
@@ -60,10 +60,10 @@ import Testing
   ])
   func answersForPlaceTraitsAndArguments(options: [String], line: Int, value: String) throws {
     let run = TestConsole(["resolve", file] + (options.contains("--os") ? [] : ["--os", "17"]) + options)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
     try #require(lines.count > line)
-    #expect(lines[line].split(separator: " ")[1] == value)
+    expectEqual(lines[line].split(separator: " ")[1], value)
   }
 
   @Test func writesJSON() {
@@ -81,8 +81,8 @@ import Testing
 
   @Test func writesAnEmptyArrayForAThemeThatSetsNothing() throws {
     try folder.write("{ \"pelmet\": 1 }", to: "empty.theme.json")
-    #expect(TestConsole("resolve", folder["empty.theme.json"], "--format", "json").output == "[]\n")
-    #expect(TestConsole("resolve", folder["empty.theme.json"]).output == "the theme sets nothing here\n")
+    expectEqual(TestConsole("resolve", folder["empty.theme.json"], "--format", "json").output, "[]\n")
+    expectEqual(TestConsole("resolve", folder["empty.theme.json"]).output, "the theme sets nothing here\n")
   }
 
   @Test func showsColorsOnATerminal() {
@@ -99,8 +99,8 @@ import Testing
   ])
   func refusesWhatTheThemeDoesNotHave(options: [String], message: String) {
     let run = TestConsole(["resolve", file] + options)
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expectEqual(run.status, 64)
+    expectEqual(run.output, "")
     #expect(run.errors.contains(message))
     #expect(run.errors.hasPrefix("Error: "))
   }
@@ -108,15 +108,15 @@ import Testing
   @Test func printsNothingWhenThereAreErrors() throws {
     try folder.write("{ \"pelmet\": 1, \"extends\": \"base\" }", to: "broken.theme.json")
     let run = TestConsole("resolve", folder["broken.theme.json"], "--format", "json")
-    #expect(run.status == 1)
-    #expect(run.output == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.output, "")
     #expect(run.errors.contains("[UnresolvedReference]"))
   }
 
   @Test(arguments: [("", "this is a folder, not a file"), ("gone.theme.json", "there is no such file")])
   func wantsAThemeFile(path: String, message: String) {
     let run = TestConsole("resolve", path.isEmpty ? folder.path : folder[path])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("error: \(message) [UnreadableFile]"))
   }
 
@@ -134,7 +134,7 @@ import Testing
 
   private func lines(_ folder: TemporaryFolder, _ options: String...) -> [String] {
     let run = TestConsole(["resolve", folder["glass.theme.json"]] + options)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
 
@@ -183,7 +183,7 @@ import Testing
     let folder = try TemporaryFolder(["glass.theme.json": Self.glass])
     let output = lines(folder, "--os", "26", "--format", "json")
     let ignored = output.filter { $0.contains("\"ignored\": \"reported: from iOS 26 on, ") }
-    #expect(ignored.count == 4)
+    expectEqual(ignored.count, 4)
     #expect(!lines(folder, "--os", "18", "--format", "json").joined().contains("ignored"))
   }
 

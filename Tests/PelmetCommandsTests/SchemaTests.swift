@@ -28,8 +28,8 @@ import Testing
 
   @Test func describesThemes() throws {
     let run = TestConsole("schema")
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    expectEqual(run.status, 0)
+    expectEqual(run.errors, "")
     try Fixtures.expectGolden(run.output, "schema/theme.schema.json")
   }
 
@@ -53,15 +53,15 @@ import Testing
   @Test func writesAFileOverAnOlderOne() throws {
     for _ in 1...2 {
       let run = TestConsole("schema", "-o", folder["new/theme.schema.json"])
-      #expect(run.status == 0)
-      #expect(run.output == "")
+      expectEqual(run.status, 0)
+      expectEqual(run.output, "")
     }
-    #expect(try folder.text(of: "new/theme.schema.json") == JSONSchema.theme())
+    try expectEqual(folder.text(of: "new/theme.schema.json"), JSONSchema.theme())
   }
 
   @Test func failsWhereItCannotWrite() {
     let run = TestConsole("schema", "-o", folder["themes/company.theme.json/x"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasPrefix("error: "))
   }
 

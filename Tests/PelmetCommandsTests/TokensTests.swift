@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the tokens of themes are listed with their looks and users`() {
     let run = TestConsole("tokens", "--themes", folder["themes"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(
       run.output == """
         tokens of app
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a file is listed with the contexts that its names tell`() {
     let run = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--themes", folder["themes"])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(run.output.contains("bar.tint                color      #0000FF, dark #FFFFFF  app\n"))
     let one = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=day-dark")
     #expect(one.output.contains("bar.tint                color      #FFFFFF\n"), "\(one.output)")
@@ -60,8 +60,8 @@ import Testing
 
   @Test func `a folder with themes stands for them, and a schema beside them is no file of tokens`() {
     let byFolder = TestConsole("tokens", folder["themes"])
-    #expect(byFolder.output == TestConsole("tokens", "--themes", folder["themes"]).output)
-    #expect(TestConsole("schema", "--output", folder["themes/t/theme.schema.json"]).status == 0)
+    expectEqual(byFolder.output, TestConsole("tokens", "--themes", folder["themes"]).output)
+    expectEqual(TestConsole("schema", "--output", folder["themes/t/theme.schema.json"]).status, 0)
     #expect(!TestConsole("tokens", folder["themes/t"]).output.contains("additionalProperties"))
   }
 
@@ -78,25 +78,25 @@ import Testing
       ##"{ "a\u0000b": { "$type": "color", "$value": "#102030" }, "g\u0000h": { "c\u3164\u001bd": { "$type": "color", "$value": "#102030" } } }"##,
       to: "odd.json")
     let run = TestConsole("tokens", folder["odd.json"], "--format", "xcassets", "--output", folder["Odd.xcassets"])
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "Odd.xcassets") == ["Contents.json", "a-b.colorset", "g-h"])
-    #expect(folder.names(in: "Odd.xcassets/g-h") == ["Contents.json", "c--d.colorset"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "Odd.xcassets"), ["Contents.json", "a-b.colorset", "g-h"])
+    expectEqual(folder.names(in: "Odd.xcassets/g-h"), ["Contents.json", "c--d.colorset"])
     try folder.write(
       ##"{ "a\u0000b": { "$type": "color", "$value": "#102030" }, "a-b": { "$type": "color", "$value": "#102030" } }"##,
       to: "two.json")
     let two = TestConsole("tokens", folder["two.json"], "--format", "xcassets", "--output", folder["Two.xcassets"])
     #expect(two.errors.hasSuffix("would have one name in an asset catalogue\n"), "\(two.errors)")
-    #expect(folder.names(in: "Two.xcassets") == [])
+    expectEqual(folder.names(in: "Two.xcassets"), [])
   }
 
   @Test func `files whose tokens all lack a value are not files without tokens`() throws {
     try folder.write(##"{ "isRound": { "$type": "boolean", "$value": true } }"##, to: "flags.json")
     let run = TestConsole("tokens", folder["flags.json"])
-    #expect(run.output == "1 token has no value that themes can use; first: 'isRound'\n")
-    #expect(run.status == 0)
+    expectEqual(run.output, "1 token has no value that themes can use; first: 'isRound'\n")
+    expectEqual(run.status, 0)
     #expect(!run.errors.contains("there is no token"), "\(run.errors)")
     let json = TestConsole("tokens", folder["flags.json"], "--format", "json")
-    #expect((json.output, json.status) == ("[]\n", 0))
+    expectEqual((json.output, json.status), ("[]\n", 0))
   }
 
   @Test func `the look of elevated levels is listed where it is not that of dark`() throws {
@@ -118,13 +118,13 @@ import Testing
 
   @Test func `a wrong context suggests the nearest`() {
     let run = TestConsole("tokens", folder["themes/t/brand.resolver.json"], "--input", "mode=day-drak")
-    #expect(run.status == 64)
-    #expect(run.errors == "Error: 'day-drak' is not a context of 'mode'; fix: write \"day-dark\"\n")
+    expectEqual(run.status, 64)
+    expectEqual(run.errors, "Error: 'day-drak' is not a context of 'mode'; fix: write \"day-dark\"\n")
   }
 
   @Test func `JSON has values as DTCG writes them, and places`() throws {
     let run = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "json")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let line = try #require(run.output.split(separator: "\n").first { $0.contains("bar.inset") })
     #expect(line.contains(#""values": {"light": {"value": 16, "unit": "px"}}"#))
     #expect(line.contains(#""deprecated": true"#))
@@ -135,12 +135,12 @@ import Testing
     let catalogue = folder["themes/Brand.xcassets"]
     let first = TestConsole(
       "tokens", folder["themes/t/brand.resolver.json"], "--format", "xcassets", "--output", catalogue)
-    #expect(first.status == 0, "\(first.errors)")
+    expectEqual(first.status, 0, "\(first.errors)")
     #expect(first.output.contains("wrote \(catalogue)/bar/tint.colorset/Contents.json\n"))
-    #expect(first.errors == "contexts: mode=day-light (dark: day-dark)\n2 colours, and 1 token without a colour\n")
+    expectEqual(first.errors, "contexts: mode=day-light (dark: day-dark)\n2 colours, and 1 token without a colour\n")
     let second = TestConsole(
       "tokens", folder["themes/t/brand.resolver.json"], "--format", "xcassets", "--output", catalogue)
-    #expect(second.output == "")
+    expectEqual(second.output, "")
     #expect(second.errors.contains("\nnothing changed\n"))
     try folder.write(#"{ "assets": ["Brand.xcassets"] }"#, to: "themes/pelmet.json")
     try folder.write(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "bar/tint" } } }"#, to: "themes/two.theme.json")
@@ -154,9 +154,9 @@ import Testing
     try folder.write("mine", to: "Own.xcassets/blue.colorset/Contents.json")
     let run = TestConsole(
       "tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", folder["Own.xcassets"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("Pelmet did not write this file"))
-    #expect(folder.names(in: "Own.xcassets") == ["blue.colorset"])
+    expectEqual(folder.names(in: "Own.xcassets"), ["blue.colorset"])
   }
 
   @Test func `a colour set whose token is gone is removed`() throws {
@@ -164,31 +164,31 @@ import Testing
     _ = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue)
     try folder.write("{ \"blue\": \(Self.blue) }", to: "themes/t/base.tokens.json")
     let run = TestConsole("tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue)
-    #expect(run.output == "removed \(catalogue)/bar/tint.colorset/Contents.json\n")
+    expectEqual(run.output, "removed \(catalogue)/bar/tint.colorset/Contents.json\n")
   }
 
   @Test func `what a killed run has left of a catalogue is mended`() throws {
     let catalogue = folder["Brand.xcassets"]
     let arguments = ["tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue]
     try folder.write("half", to: ".pelmet-0123456789abcdef.tmp/Contents.json")
-    #expect(TestConsole(arguments).status == 0)
+    expectEqual(TestConsole(arguments).status, 0)
     #expect(!folder.names().contains { $0.hasPrefix(".pelmet") })
     for path in ["gone.colorset/x", "blue.colorset/.pelmet-0123456789abcdef.tmp"] {
       try folder.write("", to: "Brand.xcassets/\(path)")
     }
     for path in ["gone.colorset/x", "blue.colorset/Contents.json"] { try folder.remove("Brand.xcassets/\(path)") }
     let run = TestConsole(arguments)
-    #expect(run.output == "wrote \(catalogue)/blue.colorset/Contents.json\n")
-    #expect(folder.names(in: "Brand.xcassets/blue.colorset") == ["Contents.json"])
+    expectEqual(run.output, "wrote \(catalogue)/blue.colorset/Contents.json\n")
+    expectEqual(folder.names(in: "Brand.xcassets/blue.colorset"), ["Contents.json"])
     #expect(!folder.names(in: "Brand.xcassets").contains("gone.colorset"))
   }
 
   @Test func `arguments that make no sense are refused`() {
-    #expect(TestConsole("tokens", "--format", "xcassets").status == 64)
-    #expect(TestConsole("tokens", "a.json", "--format", "xcassets", "--output", "x").status == 64)
-    #expect(TestConsole("tokens", "--input", "a=b").status == 64)
+    expectEqual(TestConsole("tokens", "--format", "xcassets").status, 64)
+    expectEqual(TestConsole("tokens", "a.json", "--format", "xcassets", "--output", "x").status, 64)
+    expectEqual(TestConsole("tokens", "--input", "a=b").status, 64)
     let run = TestConsole("tokens", folder["missing.json"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("there is no such file"))
   }
 }

@@ -59,18 +59,18 @@ import Testing
     try writePackage()
     try folder.write("half", to: "Sources/UIKit/.pelmet-0123456789abcdef.tmp")
     let run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "Sources/UIKit") == ["UIKit.swift"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "Sources/UIKit"), ["UIKit.swift"])
   }
 
   @Test func `targets that import UIKit get one that is ModelCore`() throws {
     try writePackage()
     let run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(try folder.text(of: "Sources/UIKit/UIKit.swift").contains("\n@_exported import ModelCore\n"))
-    #expect(try folder.text(of: "Package.swift") == Self.manifest + Self.added)
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest + Self.added)
     #expect(run.output.hasPrefix(report("wrote", "changed") + ":\n"))
-    #expect(folder.names(in: "Sources/App") == ["Screens"])
+    expectEqual(folder.names(in: "Sources/App"), ["Screens"])
   }
 
   @Test func `the package that proves it has what is written`() throws {
@@ -82,10 +82,10 @@ import Testing
     for target in ["Sources/Legacy", "Sources/LegacyStrict", "Sources/Modern", "Sources/Themed", "Tests/DropInTests"] {
       try folder.write("import UIKit\n", to: "\(target)/Code.swift")
     }
-    #expect(TestConsole("init", "--uikit", "--into", folder.path).status == 0)
-    #expect(try folder.text(of: "Package.swift") == manifest)
+    expectEqual(TestConsole("init", "--uikit", "--into", folder.path).status, 0)
+    try expectEqual(folder.text(of: "Package.swift"), manifest)
     for path in ["Sources/UIKit/UIKit.swift", "Sources/_Testing_UIKit/_Testing_UIKit.swift"] {
-      #expect(try folder.text(of: path) == text(path))
+      try expectEqual(folder.text(of: path), text(path))
     }
   }
 
@@ -93,27 +93,27 @@ import Testing
     try writePackage()
     _ = TestConsole("init", "--uikit", "--into", folder.path)
     let run = TestConsole("init", "--uikit", "--into", folder["Sources/App/Screens"])
-    #expect(run.status == 0)
-    #expect(run.output == report("kept", "kept") + "\n")
-    #expect(try folder.text(of: "Package.swift") == Self.manifest + Self.added)
+    expectEqual(run.status, 0)
+    expectEqual(run.output, report("kept", "kept") + "\n")
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest + Self.added)
   }
 
   @Test func `a dry run shows the change and makes none`() throws {
     try writePackage()
     let run = TestConsole("init", "--uikit", "--dry-run", "--into", folder.path)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasPrefix(report("would write", "would change") + ":\n"))
     #expect(run.output.contains("\n+  package.targets += [\n"))
-    #expect(folder.names(in: "Sources") == ["App", "Core", "Kit"])
-    #expect(try folder.text(of: "Package.swift") == Self.manifest)
+    expectEqual(folder.names(in: "Sources"), ["App", "Core", "Kit"])
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest)
   }
 
   @Test func `one target is named by its folder, wherever that is`() throws {
     try folder.write(Self.manifest.replacing("name: \"App\"", with: "name: \"App\", path: \"Code/App\""), to: "Package.swift")
     try folder.write("", to: "Code/App/App.swift")
     let run = TestConsole("init", "--uikit", "--into", folder["Code/App"])
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "Code/UIKit") == ["UIKit.swift"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "Code/UIKit"), ["UIKit.swift"])
     let manifest = try folder.text(of: "Package.swift")
     #expect(manifest.contains("path: \"Code/UIKit\"),"))
     #expect(manifest.contains("where [\"App\"].contains(target.name)"))
@@ -129,7 +129,7 @@ import Testing
       """
     try folder.write(manifest, to: "Package.swift")
     try folder.write("import UIKit\n", to: "Sources/App/App.swift")
-    #expect(TestConsole("init", "--uikit", "--into", folder.path).status == 0)
+    expectEqual(TestConsole("init", "--uikit", "--into", folder.path).status, 0)
     let changed = try folder.text(of: "Package.swift")
     #expect(changed.hasPrefix(manifest + "\n// Linux has no UIKit"))
     #expect(!changed.contains("package.dependencies.append"))
@@ -142,8 +142,8 @@ import Testing
     try writePackage()
     try folder.write(manifest, to: "Package.swift")
     let run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 0)
-    #expect(try folder.text(of: "Package.swift") == manifest)
+    expectEqual(run.status, 0)
+    try expectEqual(folder.text(of: "Package.swift"), manifest)
     #expect(
       run.output.contains(
         "\nAdd to the end of Package.swift, without the dependency on Pelmet if it is there already:\n" + Self.added))
@@ -153,39 +153,39 @@ import Testing
     try writePackage()
     try folder.write("mine", to: "Sources/UIKit/UIKit.swift")
     let run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 1)
-    #expect(run.errors == "error: \(folder.path)/Sources/UIKit/UIKit.swift already exists\nnothing was written\n")
-    #expect(try folder.text(of: "Package.swift") == Self.manifest)
+    expectEqual(run.status, 1)
+    expectEqual(run.errors, "error: \(folder.path)/Sources/UIKit/UIKit.swift already exists\nnothing was written\n")
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest)
   }
 
   @Test func `a folder of that name with other files is not touched`() throws {
     try writePackage()
     try folder.write("mine", to: "Sources/UIKit/Colors.swift")
     let run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("'\(folder.path)/Sources/UIKit' has files of something else"))
-    #expect(folder.names(in: "Sources/UIKit") == ["Colors.swift"])
+    expectEqual(folder.names(in: "Sources/UIKit"), ["Colors.swift"])
   }
 
   @Test func `a place without code for UIKit is refused, with the next step`() throws {
     var run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("'\(folder.path)' is in no package; fix: name one with code for UIKit"))
     try folder.write(Self.manifest, to: "Package.swift")
     try folder.write("", to: "Sources/Core/Core.swift")
     run = TestConsole("init", "--uikit", "--into", folder.path)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(
       run.errors.contains("no target in 'Sources' imports UIKit; fix: name one, as in pelmet init --uikit --into Sources/App"))
     run = TestConsole("init", "--uikit", "--into", folder["Sources/Nothing"])
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("there is no folder '\(folder.path)/Sources/Nothing'"))
   }
 
   @Test(arguments: [["Shop"], ["--tokens", "a.json"]])
   func `a new package and tokens are for themes`(arguments: [String]) {
     let run = TestConsole(["init", "--uikit"] + arguments)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.contains("--uikit writes no theme into a package that exists"))
   }
 }

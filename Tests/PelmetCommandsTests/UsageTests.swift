@@ -1,4 +1,5 @@
 import PelmetCommands
+import PelmetTestSupport
 import Testing
 
 @Suite struct UsageTests {
@@ -11,8 +12,8 @@ import Testing
   ])
   func refusesWhatIsNoCommandLine(arguments: [String]) {
     let run = TestConsole(arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expectEqual(run.status, 64)
+    expectEqual(run.output, "")
     #expect(run.errors.hasPrefix("Error: "))
     #expect(run.errors.contains("Usage: pelmet"))
   }
@@ -20,8 +21,8 @@ import Testing
   @Test func teachesTheFirstSteps() {
     for arguments in [[], ["--help"], ["help"]] {
       let run = TestConsole(arguments)
-      #expect(run.status == 0)
-      #expect(run.errors == "")
+      expectEqual(run.status, 0)
+      expectEqual(run.errors, "")
       for step in ["pelmet validate themes", "pelmet resolve themes/midnight.theme.json", "midnight.theme.json:"] {
         #expect(run.output.contains(step))
       }
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func `writes a script by which a shell completes commands and options`(shell: String) {
     let run = TestConsole("--generate-completion-script", shell)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     for word in Self.commands + ["strict"] { #expect(run.output.contains(word), "\(word)") }
   }
 
@@ -58,15 +59,15 @@ import Testing
   func givesAnExampleOfEachCommand(name: String) {
     for arguments in [[name, "--help"], ["help", name]] {
       let run = TestConsole(arguments)
-      #expect(run.status == 0)
+      expectEqual(run.status, 0)
       #expect(run.output.contains("\n  pelmet \(name) "))
     }
   }
 
   @Test func tellsItsVersion() {
     let run = TestConsole("--version")
-    #expect(run.status == 0)
-    #expect(run.output == PelmetTool.version + "\n")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, PelmetTool.version + "\n")
     #expect(PelmetTool.version.wholeMatch(of: /pelmet \d+\.\d+\.\d+/) != nil)
   }
 }

@@ -17,14 +17,14 @@ import Testing
 
   @Test func saysInOneLineThatAllIsWell() {
     let run = TestConsole("validate", folder["good"])
-    #expect(run.status == 0)
-    #expect(run.output == "")
-    #expect(run.errors == "no errors in 2 themes\n")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "")
+    expectEqual(run.errors, "no errors in 2 themes\n")
   }
 
   @Test func showsTheTextAndASummary() {
     let run = TestConsole("validate", folder["bad/d.theme.json"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors == """
         \(folder["bad/d.theme.json"]):1:16: error: 'windows' is not a key of a theme [UnknownKey]
@@ -44,23 +44,23 @@ import Testing
       "broken/base.theme.json": "{ \"pelmet\": 1, \"abstract\": true, \"tokens\": [\"brand.resolver.json\"] }",
     ])
     let open = TestConsole("validate", "--strict", folder["open"])
-    #expect(open.status == 1)
+    expectEqual(open.status, 1)
     #expect(open.errors.hasSuffix("\n1 warning in 1 theme\n"))
     #expect(open.errors.contains("fix: add it to \"colors\" or \"parameters\", which themes that extend this one can replace"))
-    #expect(TestConsole("validate", folder["open"]).status == 0)
+    expectEqual(TestConsole("validate", folder["open"]).status, 0)
     // The theme that declares the name is there, and not checked.
-    #expect(TestConsole("validate", "--strict", folder["closed/base.theme.json"]).errors == "no errors in 1 theme\n")
-    #expect(TestConsole("validate", "--strict", folder["closed"]).errors == "no errors in 2 themes\n")
-    #expect(TestConsole("validate", folder["broken"]).status == 1)
+    expectEqual(TestConsole("validate", "--strict", folder["closed/base.theme.json"]).errors, "no errors in 1 theme\n")
+    expectEqual(TestConsole("validate", "--strict", folder["closed"]).errors, "no errors in 2 themes\n")
+    expectEqual(TestConsole("validate", folder["broken"]).status, 1)
   }
 
   @Test func reportsOnChosenFilesOnly() {
-    #expect(TestConsole("validate", folder["bad/c.theme.json"]).status == 0)
+    expectEqual(TestConsole("validate", folder["bad/c.theme.json"]).status, 0)
   }
 
   @Test func reportsOnWhatAChosenFileRefersTo() {
     let run = TestConsole("validate", folder["bad/e.theme.json"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasPrefix(folder["bad/d.theme.json:1:16: error: "]))
   }
 
@@ -71,7 +71,7 @@ import Testing
     ])
     for theme in ["a.theme.json", "b.theme.json"] {
       let run = TestConsole("validate", folder[theme])
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(run.errors.hasPrefix(folder["base.theme.json:1:1: error: "]))
       #expect(run.errors.hasSuffix("\n1 error in 1 theme\n"))
     }
@@ -79,13 +79,13 @@ import Testing
 
   @Test func takesSeveralFoldersAsModulesOfTheirOwn() {
     let run = TestConsole("validate", folder["user"], folder["good/"], folder["bad"], "--module", "Good=\(folder["good"])")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasSuffix("\n1 error in 6 themes\n"))
   }
 
   @Test func refusesAModuleThatIsNotGiven() {
     let run = TestConsole("validate", folder["user"])
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.contains("[UnknownModule]"))
   }
 
@@ -93,7 +93,7 @@ import Testing
     try folder.write("{ \"pelmet\": 1 }", to: "apps/Core/brand.theme.json")
     try folder.write("{ \"pelmet\": 1, \"extends\": \"Core:brand\" }", to: "apps/Student/student.theme.json")
     let run = TestConsole("validate", folder["apps"], "--module", "Core=\(folder["apps/Core"])")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors.contains(
         "error: 'brand' is a theme of this module and of another, whose folder is in this one's [NameCollision]"))
@@ -103,14 +103,14 @@ import Testing
 
   @Test func writesJSONToStandardOutputAlsoWithoutFindings() {
     let run = TestConsole("validate", folder["good"], "--format", "json")
-    #expect(run.output == "{\"version\": 1, \"diagnostics\": []}\n")
-    #expect(run.errors == "")
+    expectEqual(run.output, "{\"version\": 1, \"diagnostics\": []}\n")
+    expectEqual(run.errors, "")
   }
 
   @Test func writesTheFindingsOfAllModulesIntoOneJSON() {
     let run = TestConsole("validate", folder["user"], folder["bad"], "--format", "json")
-    #expect(run.status == 1)
-    #expect(run.errors == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.errors, "")
     let rules = run.output.split(separator: "\n").compactMap {
       $0.split(separator: "\"rule\": \"").last?.split(separator: "\"").first
     }
@@ -121,9 +121,9 @@ import Testing
 
   @Test func countsWarningsWhenStrict() {
     let run = TestConsole("validate", folder["odd"])
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.errors.hasSuffix("1 warning in 1 theme\n"))
-    #expect(TestConsole("validate", folder["odd"], "--strict").status == 1)
+    expectEqual(TestConsole("validate", folder["odd"], "--strict").status, 1)
   }
 
   @Test func colorsForATerminalWhoseUserAllowsIt() {

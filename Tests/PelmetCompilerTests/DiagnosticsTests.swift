@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -18,7 +19,7 @@ import Testing
   @Test(arguments: Fixtures.files(below: "diagnostics", ending: ".txt"))
   func `validate finds what compile finds`(path: String) throws {
     for example in AnnotatedCase.cases(in: try Fixtures.text("diagnostics/\(path)")) {
-      #expect(Compilation.validate(example.input.input).diagnostics == example.findings, "\(example)")
+      expectEqual(Compilation.validate(example.input.input).diagnostics, example.findings, "\(example)")
     }
   }
 }

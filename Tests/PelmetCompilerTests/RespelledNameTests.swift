@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -17,8 +18,8 @@ import Testing
   func `a theme cannot have one name twice`(members: String) throws {
     let text = members.replacing("C", with: Self.composed).replacing("D", with: Self.decomposed)
     let findings = Compilation.compile(ThemeFiles(Self.theme(text)).input).diagnostics.filter { $0.rule == .duplicateKey }
-    #expect(findings.count == 1)
-    #expect(findings.first?.notes.map(\.message) == ["the first is here"])
+    expectEqual(findings.count, 1)
+    expectEqual(findings.first?.notes.map(\.message), ["the first is here"])
   }
 
   @Test func `settings cannot have one name twice`() {
@@ -38,9 +39,9 @@ import Testing
           ("t.json", ##"{ "g": { "\##(declared)": { "$type": "color", "$value": "#405060" } } }"##),
           ("all.json", ##"{ "\##(declared)": { "p": { "$type": "color", "$value": "#708090" } } }"##),
         ])
-      #expect(try theme.value("window.tintColor") == "#102030")
-      #expect(try theme.value("navigationBar.barTintColor") == "#405060")
-      #expect(try theme.value("navigationBar.tintColor") == "#708090")
+      try expectEqual(theme.value("window.tintColor"), "#102030")
+      try expectEqual(theme.value("navigationBar.barTintColor"), "#405060")
+      try expectEqual(theme.value("navigationBar.tintColor"), "#708090")
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
       ResolvedTheme(Self.theme(#""tokens": ["t.json"], "window": { "tintColor": "{\#(reference)}" }"#), [("t.json", tokens)])
         .diagnostics.filter { $0.severity == .error }.map(\.rule)
     }
-    #expect(rules("x") == [])
+    expectEqual(rules("x"), [])
     let paths = ["\u{E9}", "\u{E9}.a", "e\u{301}.b", "g.\u{E9}", "\u{E9}.a.b"]
     let reached = paths.map(rules)
     #expect(reached.contains([.duplicateKey]))
@@ -75,7 +76,7 @@ import Testing
         ("a.json", ##"{ "\##(Self.composed)": { "$type": "color", "$value": "#111111" } }"##),
         ("b.json", ##"{ "\##(Self.decomposed)": { "$type": "color", "$value": "#222222" } }"##),
       ])
-    #expect(try theme.value("window.tintColor") == "#222222")
+    try expectEqual(theme.value("window.tintColor"), "#222222")
   }
 
   @Test func `a resolver cannot have one name twice`() {
@@ -85,7 +86,7 @@ import Testing
         "resolutionOrder": [{ "$ref": "#/sets/C" }, { "$ref": "#/modifiers/m" }] }
       """#.replacing("C", with: Self.composed).replacing("D", with: Self.decomposed)
     let theme = ResolvedTheme(Self.theme(#""tokens": ["t.resolver.json"]"#), [("t.resolver.json", resolver)])
-    #expect(theme.diagnostics.map(\.rule) == [.duplicateKey, .duplicateKey])
+    expectEqual(theme.diagnostics.map(\.rule), [.duplicateKey, .duplicateKey])
   }
 
   @Test func `two files of one name are not read`() {
@@ -99,7 +100,7 @@ import Testing
       .text(path: "/" + path, bytes: Array(##"{ "c": { "$type": "color", "$value": "#111111" } }"##.utf8))
     }
     let diagnostics = Compilation.compile(files.input).diagnostics
-    #expect(diagnostics.map(\.rule) == [.unreadableFile])
+    expectEqual(diagnostics.map(\.rule), [.unreadableFile])
     #expect(diagnostics.first?.summary.hasPrefix("there are two files of this name") == true)
   }
 }

@@ -28,12 +28,12 @@ import Testing
       try folder.remove("repo/.git")
       try folder.write("", to: "repo/\(marker)")
     }
-    #expect(place("repo/Shared/s.theme.json", around: "repo/App/Themes") == .inside)
-    #expect(place("repo", around: "repo/App/Themes") == .inside)
-    #expect(place("other/o.theme.json", around: "repo/App/Themes") == .outside)
-    #expect(place("repo-2/x.theme.json", around: "repo/App/Themes") == .outside)
-    #expect(place(".", around: "repo/App/Themes") == .outside)
-    #expect(place("..", around: "repo/App/Themes") == .outside)
+    expectEqual(place("repo/Shared/s.theme.json", around: "repo/App/Themes"), .inside)
+    expectEqual(place("repo", around: "repo/App/Themes"), .inside)
+    expectEqual(place("other/o.theme.json", around: "repo/App/Themes"), .outside)
+    expectEqual(place("repo-2/x.theme.json", around: "repo/App/Themes"), .outside)
+    expectEqual(place(".", around: "repo/App/Themes"), .outside)
+    expectEqual(place("..", around: "repo/App/Themes"), .outside)
   }
 
   @Test func `the border is that of the package, around a repository in it`() throws {
@@ -42,41 +42,41 @@ import Testing
     try folder.remove("repo/.git")
     // A submodule.
     try folder.write("gitdir: elsewhere", to: "repo/App/.git")
-    #expect(place("repo/Shared", around: "repo/App/Themes") == .inside)
-    #expect(place("other", around: "repo/App/Themes") == .outside)
+    expectEqual(place("repo/Shared", around: "repo/App/Themes"), .inside)
+    expectEqual(place("other", around: "repo/App/Themes"), .outside)
   }
 
   @Test func `without a repository and a package the border is the folder`() {
-    #expect(place("other/o.theme.json", around: "other") == .inside)
-    #expect(place("repo", around: "other") == .outside)
+    expectEqual(place("other/o.theme.json", around: "other"), .inside)
+    expectEqual(place("repo", around: "other"), .outside)
   }
 
   @Test func `a package that is checked out below another one has a border of its own`() throws {
     try folder.write("", to: "repo/App/.build/checkouts/Style/.git/HEAD")
     try folder.write("", to: "repo/App/.build/checkouts/Style/Package.swift")
     try folder.write(Self.theme, to: "repo/App/.build/checkouts/Style/Sources/Style/b.theme.json")
-    #expect(place("repo/App/.build/checkouts/Style", around: "repo/App/.build/checkouts/Style/Sources/Style") == .inside)
-    #expect(place("repo/Shared", around: "repo/App/.build/checkouts/Style/Sources/Style") == .outside)
+    expectEqual(place("repo/App/.build/checkouts/Style", around: "repo/App/.build/checkouts/Style/Sources/Style"), .inside)
+    expectEqual(place("repo/Shared", around: "repo/App/.build/checkouts/Style/Sources/Style"), .outside)
   }
 
   @Test func `links in the path of the folder itself are nobody's business`() throws {
     try folder.link("work", to: "repo")
-    #expect(place("repo/Shared", around: "work/App/Themes") == .inside)
-    #expect(place("work/Shared", around: "repo/App/Themes") == .inside)
+    expectEqual(place("repo/Shared", around: "work/App/Themes"), .inside)
+    expectEqual(place("work/Shared", around: "repo/App/Themes"), .inside)
   }
 
   @Test func `a user permits folders, and several have each their border`() {
-    #expect(place("other/o.theme.json", around: "repo/App", permitting: ["other"]) == .permitted)
-    #expect(place("repo-2", around: "repo/App", permitting: ["other"]) == .outside)
-    #expect(place("other", around: "repo/App", "other") == .inside)
-    #expect(place("repo-2", around: "repo/App", permitting: ["/"]) == .permitted)
+    expectEqual(place("other/o.theme.json", around: "repo/App", permitting: ["other"]), .permitted)
+    expectEqual(place("repo-2", around: "repo/App", permitting: ["other"]), .outside)
+    expectEqual(place("other", around: "repo/App", "other"), .inside)
+    expectEqual(place("repo-2", around: "repo/App", permitting: ["/"]), .permitted)
   }
 
   @Test func `what leads nowhere is inside, so that reading says why`() throws {
     try folder.link("repo/App/nowhere", to: "../../../missing")
     try folder.link("repo/App/ring", to: "ring")
-    #expect(place("repo/App/nowhere", around: "repo/App") == .inside)
-    #expect(place("repo/App/ring", around: "repo/App") == .inside)
+    expectEqual(place("repo/App/nowhere", around: "repo/App"), .inside)
+    expectEqual(place("repo/App/ring", around: "repo/App"), .inside)
   }
 
   // MARK: - Walks
@@ -87,22 +87,22 @@ import Testing
     try folder.link("repo/App/Themes/linked", to: "../../Shared")
     try folder.link("repo/Shared/again", to: folder["repo-2"])
     let walk = FolderWalk(folder["repo/App/Themes"])
-    #expect(walk[.file] == ["a.theme.json", "linked/s.theme.json"])
-    #expect(walk[.folder] == ["", "linked"])
-    #expect(walk[.outside] == ["bazel-bin", "linked/again", "root"])
-    #expect(walk[.unreadable] == [])
+    expectEqual(walk[.file], ["a.theme.json", "linked/s.theme.json"])
+    expectEqual(walk[.folder], ["", "linked"])
+    expectEqual(walk[.outside], ["bazel-bin", "linked/again", "root"])
+    expectEqual(walk[.unreadable], [])
     let record = FolderWalk.record([(folder["repo/App/Themes"], walk)])
-    #expect(FolderWalk.walks(in: record)?[folder["repo/App/Themes"]]?[.outside] == walk[.outside])
+    expectEqual(FolderWalk.walks(in: record)?[folder["repo/App/Themes"]]?[.outside], walk[.outside])
   }
 
   @Test func `files and links to nothing that no theme needs are no news`() throws {
     try folder.link("repo/App/Themes/README.md", to: "/etc/passwd")
     try folder.link("repo/App/Themes/nowhere", to: "/missing")
     try folder.link("repo/App/Themes/tsconfig.json", to: "../../../other/o.theme.json")
-    #expect(FolderWalk(folder["repo/App/Themes"])[.outside] == [])
+    expectEqual(FolderWalk(folder["repo/App/Themes"])[.outside], [])
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder["repo/App/Themes"]))])
     #expect(loader.unfollowed.finding == nil)
-    #expect(loader.input.diagnostics.diagnostics == [])
+    expectEqual(loader.input.diagnostics.diagnostics, [])
   }
 
   @Test func `a run says once how many links it has not followed`() throws {
@@ -110,7 +110,7 @@ import Testing
     #expect(InputLoader(module: "App", [selection]).unfollowed.finding == nil)
     try folder.link("repo/App/Themes/result", to: "/etc")
     let one = try #require(InputLoader(module: "App", [selection]).unfollowed.finding)
-    #expect(one.severity == .remark)
+    expectEqual(one.severity, .remark)
     #expect(
       one.summary == "1 link leads out of the repository and is not followed: \(folder["repo/App/Themes/result"])")
     for number in 1...4 { try folder.link("repo/Shared/l\(number)", to: "/") }

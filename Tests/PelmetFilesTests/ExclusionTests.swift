@@ -37,26 +37,26 @@ import Testing
         "remark ThemeOutsideTarget : 2 themes are not compiled: Package.swift leaves 'docs' out of the target | "
           + "write { \"exclude\": [\"docs\"] } into \"pelmet.json\", so that every command leaves it out",
       ])
-    #expect(outcome(folder).filter { $0.hasSuffix(".theme.json") } == ["a.theme.json", "docs/b.theme.json", "docs/c.theme.json"])
+    expectEqual(outcome(folder).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json", "docs/c.theme.json"])
     let input = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path, excluding: ["docs"]))]).input
-    #expect(input.module.settings.access == .public)
+    expectEqual(input.module.settings.access, .public)
     #expect(input.module.unread?.paths().contains("docs/x.tokens.json") == true)
   }
 
   @Test func `settings that agree with SwiftPM are silent, and hold without a manifest`() throws {
     let folder = try TemporaryFolder(files.merging(["pelmet.json": "{ \"exclude\": [\"./docs/\"] }"]) { $1 })
-    #expect(outcome(folder, excluding: ["docs"]) == ["a.theme.json"])
-    #expect(outcome(folder) == ["a.theme.json"])
+    expectEqual(outcome(folder, excluding: ["docs"]), ["a.theme.json"])
+    expectEqual(outcome(folder), ["a.theme.json"])
   }
 
   @Test func `themes in the settings go before SwiftPM, exclude before both`() throws {
     var folder = try TemporaryFolder(files.merging(["pelmet.json": "{ \"themes\": [\"docs\"] }"]) { $1 })
     let all = ["docs/b.theme.json", "docs/c.theme.json"]
-    #expect(outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") } == all)
-    #expect(outcome(folder).filter { $0.hasSuffix(".theme.json") } == all)
+    expectEqual(outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") }, all)
+    expectEqual(outcome(folder).filter { $0.hasSuffix(".theme.json") }, all)
     let both = "{ \"themes\": [\".\"], \"exclude\": [\"docs/c.theme.json\", \"docs/d-theme.json\"] }"
     folder = try TemporaryFolder(files.merging(["pelmet.json": both]) { $1 })
-    #expect(outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") } == ["a.theme.json", "docs/b.theme.json"])
+    expectEqual(outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json"])
   }
 
   @Test func `settings in a folder below decide for that folder`() throws {
@@ -98,9 +98,9 @@ import Testing
 
   @Test func `a module of which everything is left out has no mistake`() throws {
     let folder = try TemporaryFolder(["Fixtures/a.theme.json": "{"])
-    #expect(outcome(folder, excluding: ["Fixtures"]).map { $0.prefix(25) } == ["remark ThemeOutsideTarget"])
+    expectEqual(outcome(folder, excluding: ["Fixtures"]).map { $0.prefix(25) }, ["remark ThemeOutsideTarget"])
     try folder.write("{ \"exclude\": [\".\"] }", to: "pelmet.json")
-    #expect(outcome(folder) == [])
+    expectEqual(outcome(folder), [])
   }
 
   @Test func `what somebody names is read, also in an excluded folder`() throws {
@@ -110,9 +110,9 @@ import Testing
       let loader = InputLoader(module: "App", ThemeSelection.grouping([folder[path]]))
       return outcome(loader, folder).filter { $0.hasSuffix(".theme.json") }
     }
-    #expect(named("docs") == ["b.theme.json", "c.theme.json"])
+    expectEqual(named("docs"), ["b.theme.json", "c.theme.json"])
     #expect(named("in/old/e.theme.json").contains("in/old/e.theme.json"))
-    #expect(named("in") == [])
+    expectEqual(named("in"), [])
   }
 
   @Test func `the themes of a dependency are its own target's, and a module without one says so`() throws {
@@ -141,9 +141,9 @@ import Testing
     let folder = try TemporaryFolder(["a.theme.json": Self.theme, "pelmet.json": settings])
     let column = settings.prefix { $0 != "g" }.count
     let found = outcome(folder).filter { $0.contains(" ") }
-    #expect(found == ["error UnreadableFile pelmet.json:1:\(column): 'gone' cannot be read: there is no such file or folder | "])
+    expectEqual(found, ["error UnreadableFile pelmet.json:1:\(column): 'gone' cannot be read: there is no such file or folder | "])
     // Also below the module's folder, and when the build plugin has told the files.
     let below = try TemporaryFolder(["T/pelmet.json": settings, "T/a.theme.json": Self.theme])
-    #expect(outcome(below).filter { $0.contains(" ") } == found.map { $0.replacing(" pelmet", with: " T/pelmet") })
+    expectEqual(outcome(below).filter { $0.contains(" ") }, found.map { $0.replacing(" pelmet", with: " T/pelmet") })
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetFiles
@@ -8,12 +9,12 @@ import Testing
     ("/a//b/", "/a/b"), ("../a", "../a"),
   ])
   func writesOnePathOneWay(path: String, written: String) {
-    #expect(FilePath(path).description == written)
+    expectEqual(FilePath(path).description, written)
   }
 
   @Test(arguments: [("/a/./b/../c", "/a/c"), ("/..", "/"), ("/a/..", "/")])
   func leavesOutWhatGoesUpAgain(path: String, absolute: String) {
-    #expect(FilePath(path).absolute.description == absolute)
+    expectEqual(FilePath(path).absolute.description, absolute)
   }
 
   @Test(arguments: [
@@ -21,6 +22,6 @@ import Testing
     ("/a/b", "a", false), ("a/../b", "a", false),
   ])
   func knowsWhatIsBelowAFolder(path: String, folder: String, isBelow: Bool) {
-    #expect(FilePath(path).isBelow(FilePath(folder)) == isBelow)
+    expectEqual(FilePath(path).isBelow(FilePath(folder)), isBelow)
   }
 }

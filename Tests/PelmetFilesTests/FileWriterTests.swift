@@ -20,8 +20,8 @@ import Testing
     #expect(throws: OutputFailure.self) { try write("new", to: "in/a.txt\0.swift") }
     #expect(throws: OutputFailure.self) { try FileWriter.makeFolders(folder["new\0/b"], for: "b") }
     #expect(folder.names() == ["in"] && folder.names(in: "in") == ["a.txt"])
-    #expect(try folder.text(of: "in/a.txt") == "old")
-    #expect(DiskItem(folder["in/a.txt\0"]) == .missing)
+    try expectEqual(folder.text(of: "in/a.txt"), "old")
+    expectEqual(DiskItem(folder["in/a.txt\0"]), .missing)
     #expect(throws: DiskFile.Problem.self) { try DiskFile.bytes(of: folder["in/a.txt\0.json"]) }
   }
 
@@ -42,10 +42,10 @@ import Testing
     let draftFolder = try Draft.make(in: folder["in"], for: "a", isFolder: true)
     try write("new", to: "in/a.txt")
     let drafts = [draft, draftFolder].map { URL(filePath: $0.path).lastPathComponent }
-    #expect(folder.names(in: "in") == (others + drafts + ["a.txt"]).sorted())
+    expectEqual(folder.names(in: "in"), (others + drafts + ["a.txt"]).sorted())
     draft.discard()
     draftFolder.discard()
-    #expect(folder.names(in: "in") == (others + ["a.txt"]).sorted())
+    expectEqual(folder.names(in: "in"), (others + ["a.txt"]).sorted())
   }
 
   @Test func `what links in a draft lead to stays`() throws {
@@ -53,8 +53,8 @@ import Testing
     try folder.write("kept", to: "other/c.txt")
     try folder.link("in/\(Self.abandoned[1])/deep/link", to: folder["other"])
     try write("new", to: "in/a.txt")
-    #expect(folder.names(in: "in") == ["a.txt"])
-    #expect(folder.names(in: "other") == ["c.txt"])
+    expectEqual(folder.names(in: "in"), ["a.txt"])
+    expectEqual(folder.names(in: "other"), ["c.txt"])
   }
 
   #if os(Linux)
@@ -67,7 +67,7 @@ import Testing
       }
       try #require(made == 0)
       #expect(throws: OutputFailure.self) { try write("new", to: "in/l.txt") }
-      #expect(folder.names(in: "in") == ["a.txt", "l.txt"])
+      expectEqual(folder.names(in: "in"), ["a.txt", "l.txt"])
     }
   #endif
 
@@ -78,25 +78,25 @@ import Testing
     try abandon(in: "in")
     for path in ["b.txt", "d.txt"] {
       try write("new", to: path)
-      #expect(try folder.text(of: path) == "new")
+      try expectEqual(folder.text(of: path), "new")
     }
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["b.txt"]) == "c.txt")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["c.txt"]) == "in/a.txt")
-    #expect(folder.names(in: "in") == ["a.txt", "new.txt"])
-    #expect(folder.names() == ["b.txt", "c.txt", "d.txt", "in"])
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: folder["b.txt"]), "c.txt")
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: folder["c.txt"]), "in/a.txt")
+    expectEqual(folder.names(in: "in"), ["a.txt", "new.txt"])
+    expectEqual(folder.names(), ["b.txt", "c.txt", "d.txt", "in"])
   }
 
   @Test func `permissions stay`() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["in/a.txt"])
     try write("new", to: "in/a.txt")
     let attributes = try FileManager.default.attributesOfItem(atPath: folder["in/a.txt"])
-    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    expectEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, 0o640)
   }
 
   @Test func `what cannot be replaced is named, and nothing is left behind`() throws {
     try folder.link("in/loop", to: "loop")
     try folder.link("in/zero", to: "/dev/zero")
-    #expect(mkfifo(folder["in/pipe"], 0o600) == 0)
+    expectEqual(mkfifo(folder["in/pipe"], 0o600), 0)
     for (path, reason) in [
       ("in", "a folder is where a file is needed"), ("in/loop", "this is a link that leads back to itself"),
       ("in/zero", "a link leads from here out of the folder, and nothing is written outside; name the file itself"),
@@ -105,15 +105,15 @@ import Testing
       ("in/\(String(repeating: "n", count: 300))", "the name is too long, or has a character that is not allowed"),
     ] {
       let failure = #expect(throws: OutputFailure.self) { try write("new", to: path) }
-      #expect(failure?.reason == reason)
+      expectEqual(failure?.reason, reason)
     }
-    #expect(folder.names(in: "in") == ["a.txt", "loop", "pipe", "zero"])
+    expectEqual(folder.names(in: "in"), ["a.txt", "loop", "pipe", "zero"])
   }
 
   #if os(Linux)
     @Test func `a device is written to, and a full one is a failure`() throws {
       let failure = #expect(throws: OutputFailure.self) { try NewFile("/dev/full", "text").write() }
-      #expect(failure?.reason == "the disk is full")
+      expectEqual(failure?.reason, "the disk is full")
       try NewFile("/dev/null", "text").write()
       try folder.link("full", to: "/dev/full")
       let linked = #expect(throws: OutputFailure.self) { try NewFile(folder["full"], "text").write() }
@@ -128,35 +128,35 @@ import Testing
     try folder.write("", to: "in/kept/x")
     try folder.remove("in/kept/x")
     #expect(throws: OutputFailure.self) { try files("kept/b.txt", "deep/er/c.txt", "d.txt", "a.txt/e.txt").write() }
-    #expect(folder.names(in: "in") == ["a.txt", "kept"])
-    #expect(folder.names(in: "in/kept") == [])
+    expectEqual(folder.names(in: "in"), ["a.txt", "kept"])
+    expectEqual(folder.names(in: "in/kept"), [])
     try files("kept/b.txt", "deep/er/c.txt").write()
-    #expect(try folder.text(of: "in/deep/er/c.txt") == "new")
+    try expectEqual(folder.text(of: "in/deep/er/c.txt"), "new")
     try NewFiles(below: folder["new/er"], [NewFile(folder["new/er/deep/b.txt"], "new")]).write()
-    #expect(try folder.text(of: "new/er/deep/b.txt") == "new")
+    try expectEqual(folder.text(of: "new/er/deep/b.txt"), "new")
     #expect(throws: OutputFailure.self) {
       try NewFiles(below: folder["bad/er"], ["a", "a/b"].map { NewFile(folder["bad/er/\($0)"], "") }).write()
     }
-    #expect(folder.names() == ["in", "new"])
+    expectEqual(folder.names(), ["in", "new"])
   }
 
   @Test func `folders that a file would have needed are taken back`() throws {
     let name = String(repeating: "n", count: 300)
     #expect(throws: OutputFailure.self) { try NewFile(folder["new/er/\(name)"], "").write() }
     #expect(throws: OutputFailure.self) { try NewFile(folder["new/\(name)/a.txt"], "").write() }
-    #expect(folder.names() == ["in"])
+    expectEqual(folder.names(), ["in"])
   }
 
   @Test func `a new folder appears as a whole`() throws {
     try abandon(in: ".")
     try NewFolder(folder["out/"]).write([("a.txt", "1"), ("b/c.txt", "2")])
-    #expect(folder.names() == ["in", "out"])
-    #expect(try folder.text(of: "out/b/c.txt") == "2")
+    expectEqual(folder.names(), ["in", "out"])
+    try expectEqual(folder.text(of: "out/b/c.txt"), "2")
     #expect(throws: OutputFailure.self) { try NewFolder(folder["out"]).write([]) }
     try FileManager.default.createDirectory(atPath: folder["empty"], withIntermediateDirectories: true)
     try NewFolder(folder["empty"]).write([("a.txt", "1")])
-    #expect(folder.names(in: "empty") == ["a.txt"])
+    expectEqual(folder.names(in: "empty"), ["a.txt"])
     #expect(throws: OutputFailure.self) { try NewFolder(folder["bad"]).write([("a", "1"), ("a/b", "2")]) }
-    #expect(folder.names() == ["empty", "in", "out"])
+    expectEqual(folder.names(), ["empty", "in", "out"])
   }
 }

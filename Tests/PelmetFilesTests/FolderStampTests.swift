@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `nothing changes while nobody saves`() {
-    #expect(stamp == stamp)
+    expectEqual(stamp, stamp)
   }
 
   @Test(arguments: ["themes/a.theme.json", "themes/deep/b.tokens.json", "Assets.xcassets/I.imageset/i.png", "pelmet.json"])
@@ -61,7 +61,7 @@ import Testing
     try folder.write("{}", to: "themes/.hidden/h.theme.json")
     try folder.write("{}", to: "themes/.a.theme.json.swp")
     try folder.write("[]", to: "other/c.theme.json")
-    #expect(stamp == before)
+    expectEqual(stamp, before)
   }
 
   @Test func `links are followed within the border, and a circle of them is no trap`() throws {
@@ -69,15 +69,15 @@ import Testing
     try folder.link("themes/circle", to: folder["themes"])
     func permitted() -> FolderStamp { FolderStamp(of: [folder["themes"]], permitting: [folder["other"]]) }
     let (before, outside) = (permitted(), stamp)
-    #expect(permitted() == before)
+    expectEqual(permitted(), before)
     try replace("other/c.theme.json")
     #expect(permitted() != before)
-    #expect(stamp == outside)
+    expectEqual(stamp, outside)
   }
 
   @Test func `a folder that is not there may come`() throws {
     let before = FolderStamp(of: [folder["later"]])
-    #expect(before == FolderStamp(of: []))
+    expectEqual(before, FolderStamp(of: []))
     try folder.write("{}", to: "later/a.theme.json")
     #expect(FolderStamp(of: [folder["later"]]) != before)
   }

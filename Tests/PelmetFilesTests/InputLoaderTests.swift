@@ -30,10 +30,10 @@ import Testing
       "out/b.theme.json": Self.theme,
     ])
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
-    #expect(loader.input.module.files.map(\.path) == ["in/a.theme.json"])
-    #expect(loader.input.module.files.map(\.isCompiled) == [true])
-    #expect(loader.input.module.settings.access == .package)
-    #expect(problems(loader, in: folder) == [])
+    expectEqual(loader.input.module.files.map(\.path), ["in/a.theme.json"])
+    expectEqual(loader.input.module.files.map(\.isCompiled), [true])
+    expectEqual(loader.input.module.settings.access, .package)
+    expectEqual(problems(loader, in: folder), [])
   }
 
   @Test func readsManyFilesInTheOrderOfTheirPaths() throws {
@@ -41,9 +41,9 @@ import Testing
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "{ \"title\": \"\($0)\" }") }))
     try folder.link("a99.theme.json", to: "missing")
     let input = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input
-    #expect(input.module.files.map(\.path) == paths)
-    #expect(input.sources.files.map { String(decoding: $0.bytes, as: UTF8.self) } == paths.map { "{ \"title\": \"\($0)\" }" })
-    #expect(input.diagnostics.diagnostics.map(\.location) == [.path(folder["a99.theme.json"])])
+    expectEqual(input.module.files.map(\.path), paths)
+    expectEqual(input.sources.files.map { String(decoding: $0.bytes, as: UTF8.self) }, paths.map { "{ \"title\": \"\($0)\" }" })
+    expectEqual(input.diagnostics.diagnostics.map(\.location), [.path(folder["a99.theme.json"])])
   }
 
   @Test func listsTheNamesInAssetCatalogues() throws {
@@ -55,9 +55,9 @@ import Testing
       "Media.xcassets/Dark/Brand.colorset/Contents.json": "{}",
     ])
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
-    #expect(loader.input.module.assets?.colors == ["Brand", "Dark/Brand"])
-    #expect(loader.input.module.assets?.images == ["Arrow", "Logo"])
-    #expect(problems(loader, in: folder).count == 1)
+    expectEqual(loader.input.module.assets?.colors, ["Brand", "Dark/Brand"])
+    expectEqual(loader.input.module.assets?.images, ["Arrow", "Logo"])
+    expectEqual(problems(loader, in: folder).count, 1)
   }
 
   @Test func `groups of a catalogue that link to each other are each taken once`() throws {
@@ -67,7 +67,7 @@ import Testing
         .merging(["pelmet.json": "{ \"assets\": [\"M.xcassets\"] }", "a.theme.json": Self.theme]) { first, _ in first })
     for from in names { for to in names { try folder.link("M.xcassets/\(from)/\(to)", to: "../\(to)") } }
     let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
-    #expect(loader.input.module.assets?.colors == Set(names.map { "c\($0)" }))
+    expectEqual(loader.input.module.assets?.colors, Set(names.map { "c\($0)" }))
   }
 
   @Test func looksNothingUpWithoutAssetCatalogues() throws {
@@ -78,28 +78,28 @@ import Testing
   @Test func compilesOnlyTheChosenFilesAndReadsTheOthers() throws {
     let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b.theme.json": Self.theme])
     let loader = InputLoader(module: "App", ThemeSelection.grouping([folder["b.theme.json"]]))
-    #expect(loader.input.module.files.map(\.isCompiled) == [false, true])
+    expectEqual(loader.input.module.files.map(\.isCompiled), [false, true])
   }
 
   @Test func readsAFileOfTwoSelectionsOnce() throws {
     let folder = try TemporaryFolder(["a/b/c.theme.json": Self.theme])
     let loader = InputLoader(module: "App", ThemeSelection.grouping([folder["a"], folder["a/b/"]]))
-    #expect(loader.input.module.files.map(\.path) == ["b/c.theme.json"])
+    expectEqual(loader.input.module.files.map(\.path), ["b/c.theme.json"])
   }
 
   @Test func namesFilesOfEarlierRunsAsBefore() throws {
     let folder = try TemporaryFolder(["a/x.theme.json": Self.theme, "b/y.theme.json": Self.theme])
     let first = InputLoader(module: "A", [ThemeSelection(ThemeFolder(folder["a"]))])
     let second = InputLoader(module: "B", [ThemeSelection(ThemeFolder(folder["b"]))], sources: first.input.sources)
-    #expect(second.input.sources.files.map(\.path) == [folder["a/x.theme.json"], folder["b/y.theme.json"]])
-    #expect(second.input.module.files.map(\.id) == [FileID(index: 1)])
+    expectEqual(second.input.sources.files.map(\.path), [folder["a/x.theme.json"], folder["b/y.theme.json"]])
+    expectEqual(second.input.module.files.map(\.id), [FileID(index: 1)])
   }
 
   @Test func takesTextsInPlaceOfFiles() throws {
     let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b.theme.json": Self.theme])
     let loader = InputLoader(
       module: "A", [ThemeSelection(ThemeFolder(folder.path))], texts: [folder["b.theme.json"]: [0x5B, 0x5D]])
-    #expect(loader.input.sources.files.map(\.bytes) == [Array(Self.theme.utf8), [0x5B, 0x5D]])
+    expectEqual(loader.input.sources.files.map(\.bytes), [Array(Self.theme.utf8), [0x5B, 0x5D]])
   }
 
   @Test func readsTextsWithAnyLineEnds() throws {
@@ -152,13 +152,13 @@ import Testing
   #if os(Linux)
     @Test func `a theme below a name that is not UTF-8 is a finding`() throws {
       let folder = try TemporaryFolder(["a.theme.json": Self.theme, "b/c.theme.json": Self.theme, "d/e.theme.json": Self.theme])
-      #expect(rename(folder["b"], Array(folder.path.utf8CString.dropLast()) + [0x2F, 0x63, -23, 0]) == 0)
+      expectEqual(rename(folder["b"], Array(folder.path.utf8CString.dropLast()) + [0x2F, 0x63, -23, 0]), 0)
       #expect(
         rename(folder["d/e.theme.json"], Array(folder["d/"].utf8CString.dropLast()) + [-1] + Array(".theme.json".utf8CString))
           == 0)
       let loader = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))])
       let message = "error: the name is not UTF-8, so that no theme is read here [UnreadableFile]"
-      #expect(problems(loader, in: folder) == ["c\\xE9: \(message)", "d/\\xFF.theme.json: \(message)"])
+      expectEqual(problems(loader, in: folder), ["c\\xE9: \(message)", "d/\\xFF.theme.json: \(message)"])
     }
 
     @Test func `a name may be spelled with other Unicode characters than on disk`() throws {
@@ -166,9 +166,9 @@ import Testing
       let theme = "{ \"pelmet\": 1, \"tokens\": [\"\u{E9}.json\"], \"window\": { \"backgroundColor\": \"{c}\" } }"
       let folder = try TemporaryFolder(["a.theme.json": theme, "e\u{301}.json": color])
       let compilation = Compilation.validate(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input)
-      #expect(compilation.diagnostics == [])
+      expectEqual(compilation.diagnostics, [])
       try folder.write(color, to: "\u{E9}.json")
-      #expect(problems(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]), in: folder).count == 1)
+      expectEqual(problems(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]), in: folder).count, 1)
     }
   #endif
 

@@ -37,19 +37,19 @@ import Testing
 
   @Test func `tokens`() throws {
     try folder.link("repo/in/t.json", to: "../../other/t.json")
-    #expect(run().errors == ["repo/in/t.json: \(Self.problem)"])
-    #expect(run("repo/in/a.theme.json").errors == ["repo/in/t.json: \(Self.problem)"])
-    #expect(run(permitting: ["other"]).errors == [])
+    expectEqual(run().errors, ["repo/in/t.json: \(Self.problem)"])
+    expectEqual(run("repo/in/a.theme.json").errors, ["repo/in/t.json: \(Self.problem)"])
+    expectEqual(run(permitting: ["other"]).errors, [])
     try folder.remove("repo/in/t.json")
     try folder.link("repo/in/t.json", to: "../shared/t.json")
-    #expect(run().errors == [])
+    expectEqual(run().errors, [])
   }
 
   @Test func `tokens in a folder that is not followed`() throws {
     try folder.link("repo/in/ext", to: "../../other")
     try folder.write(#"{ "pelmet": 1, "tokens": ["ext/t.json"], "window": { "tintColor": "{c}" } }"#, to: "repo/in/a.theme.json")
-    #expect(run().errors == ["repo/in/ext/t.json: \(Self.problem)"])
-    #expect(run(permitting: ["other"]).errors == [])
+    expectEqual(run().errors, ["repo/in/ext/t.json: \(Self.problem)"])
+    expectEqual(run(permitting: ["other"]).errors, [])
     for entry in ["ext/", "ext/*.json"] {
       try folder.write(
         #"{ "pelmet": 1, "tokens": ["\#(entry)"], "window": { "tintColor": "{c}" } }"#, to: "repo/in/a.theme.json")
@@ -64,26 +64,26 @@ import Testing
     try folder.write(
       #"{ "pelmet": 1, "tokens": ["t.resolver.json"], "window": { "tintColor": "{c}" } }"#, to: "repo/in/a.theme.json")
     try folder.link("repo/in/u.json", to: "../../other/t.json")
-    #expect(run().errors == ["repo/in/u.json: \(Self.problem)"])
+    expectEqual(run().errors, ["repo/in/u.json: \(Self.problem)"])
   }
 
   @Test func `a theme, and one that extends it`() throws {
     try folder.write("{ \"pelmet\": 1, \"extends\": \"b\" }", to: "repo/in/a.theme.json")
     try folder.link("repo/in/b.theme.json", to: "../../other/b.theme.json")
     #expect(run().errors.contains("repo/in/b.theme.json: \(Self.problem)"))
-    #expect(run("repo/in/b.theme.json").errors == ["repo/in/b.theme.json: \(Self.problem)"])
-    #expect(run(permitting: ["other"]).errors == [])
+    expectEqual(run("repo/in/b.theme.json").errors, ["repo/in/b.theme.json: \(Self.problem)"])
+    expectEqual(run(permitting: ["other"]).errors, [])
   }
 
   @Test func `settings, of which no line is shown either way`() throws {
     try folder.write("{ \"pelmet\": 1 }", to: "repo/in/a.theme.json")
     try folder.remove("repo/pelmet.json")
     try folder.link("repo/pelmet.json", to: "../other/pelmet.json")
-    #expect(run().errors == ["repo/pelmet.json: \(Self.problem)"])
-    #expect(run("repo/in").errors == ["repo/pelmet.json: \(Self.problem)"])
+    expectEqual(run().errors, ["repo/pelmet.json: \(Self.problem)"])
+    expectEqual(run("repo/in").errors, ["repo/pelmet.json: \(Self.problem)"])
     #expect(!run().quotes)
     let permitted = run(permitting: ["other"])
-    #expect(permitted.errors.count == 1)
+    expectEqual(permitted.errors.count, 1)
     #expect(permitted.errors.first?.hasPrefix("repo/pelmet.json: ") == true)
     #expect(!permitted.quotes)
   }
@@ -94,9 +94,9 @@ import Testing
     try folder.write("{ \"pelmet\": 1 }", to: "other/in/c.theme.json")
     try folder.link("repo/ext", to: "../other")
     try folder.write(settings, to: "repo/pelmet.json")
-    #expect(run().errors.filter { $0.hasSuffix(Self.problem) }.count == 1)
+    expectEqual(run().errors.filter { $0.hasSuffix(Self.problem) }.count, 1)
     try folder.write(settings.replacing("in\"", with: "in/c.theme.json\""), to: "repo/pelmet.json")
-    #expect(run().errors.filter { $0.hasSuffix(Self.problem) }.count == 1)
+    expectEqual(run().errors.filter { $0.hasSuffix(Self.problem) }.count, 1)
   }
 
   @Test func `asset catalogues, and what is in them`() throws {
@@ -105,19 +105,19 @@ import Testing
     try folder.write("{ \"assets\": [\"M.xcassets\"] }", to: "repo/pelmet.json")
     try folder.link("repo/M.xcassets", to: "../other/M.xcassets")
     #expect(run().errors.contains("repo/pelmet.json: 'M.xcassets' cannot be read: \(Self.problem)"))
-    #expect(run(permitting: ["other"]).errors == [])
+    expectEqual(run(permitting: ["other"]).errors, [])
     try folder.remove("repo/M.xcassets")
     try folder.write("{}", to: "repo/M.xcassets/Contents.json")
     try folder.link("repo/M.xcassets/Brand.colorset", to: "../../other/M.xcassets/Brand.colorset")
-    #expect(run().errors.count == 1)
+    expectEqual(run().errors.count, 1)
     #expect(run().errors.first?.contains("'Brand'") == true)
   }
 
   @Test func `a linked file that looks like a theme is not opened to see`() throws {
     try folder.write("{ \"pelmet\": 1 }", to: "repo/in/a.theme.json")
     try folder.link("repo/in/x.json", to: "../../other/b.theme.json")
-    #expect(run().errors == [])
-    #expect(run("repo/in/x.json").errors.count == 1)
+    expectEqual(run().errors, [])
+    expectEqual(run("repo/in/x.json").errors.count, 1)
   }
 
   @Test func `a module is permitted to link to another one that is named`() throws {
@@ -127,6 +127,6 @@ import Testing
       module: "App", [ThemeSelection(ThemeFolder(folder["repo/in"])).permitting([folder["other"]])])
     loader.addDependency("Other", folder: ThemeFolder(folder["other"]))
     #expect(loader.unfollowed.finding == nil)
-    #expect(loader.input.module.files.map(\.path).sorted() == ["a.theme.json", "style/b.theme.json"])
+    expectEqual(loader.input.module.files.map(\.path).sorted(), ["a.theme.json", "style/b.theme.json"])
   }
 }

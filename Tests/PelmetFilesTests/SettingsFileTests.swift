@@ -25,16 +25,16 @@ import Testing
   func `the only settings of a module hold wherever they are in it`(path: String) throws {
     let folder = try TemporaryFolder([path: Self.settings, "Themes/a.theme.json": Self.theme])
     let input = input(folder, "")
-    #expect(input.module.settings.access == .internal)
-    #expect(findings(input, in: folder) == [])
+    expectEqual(input.module.settings.access, .internal)
+    expectEqual(findings(input, in: folder), [])
   }
 
   @Test func `the build plugin's tool finds them, too`() throws {
     let folder = try TemporaryFolder(["Themes/pelmet.json": Self.settings, "Themes/a.theme.json": Self.theme])
-    #expect(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input.module.settings.access == .internal)
+    expectEqual(InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path))]).input.module.settings.access, .internal)
     try folder.write("/\(folder.path)\0fThemes/a.theme.json\0fThemes/pelmet.json\0", to: "inputs")
     let recorded = try #require(ThemeFolder.recorded(in: folder["inputs"])?[folder.path])
-    #expect(InputLoader(module: "App", [ThemeSelection(recorded)]).input.module.settings.access == .internal)
+    expectEqual(InputLoader(module: "App", [ThemeSelection(recorded)]).input.module.settings.access, .internal)
   }
 
   @Test func `settings around those of others hold, and the others are findings`() throws {
@@ -42,8 +42,8 @@ import Testing
       "Themes/pelmet.json": Self.settings, "Themes/in/pelmet.json": "{}", "Themes/a.theme.json": Self.theme,
     ])
     let input = input(folder, "")
-    #expect(input.module.settings.access == .internal)
-    #expect(findings(input, in: folder) == ["UnusedSettings Themes/in/pelmet.json:1:1: move them to \"Themes/pelmet.json\""])
+    expectEqual(input.module.settings.access, .internal)
+    expectEqual(findings(input, in: folder), ["UnusedSettings Themes/in/pelmet.json:1:1: move them to \"Themes/pelmet.json\""])
   }
 
   @Test func `of settings beside each other none hold, and all are findings`() throws {
@@ -51,7 +51,7 @@ import Testing
       "A/pelmet.json": Self.settings, "B/pelmet.json": Self.settings, "a.theme.json": Self.theme,
     ])
     let input = input(folder, "")
-    #expect(input.module.settings.access == .public)
+    expectEqual(input.module.settings.access, .public)
     #expect(
       findings(input, in: folder) == [
         "UnusedSettings A/pelmet.json:1:1: move them to \"pelmet.json\"",
@@ -78,9 +78,9 @@ import Testing
       "T/A.xcassets/Ink.colorset/Contents.json": "{}",
     ])
     let input = input(folder, "")
-    #expect(input.module.files.map(\.path) == ["Other/c.theme.json", "T/bright/a.theme.json"])
-    #expect(input.module.assets?.colors == ["Ink"])
-    #expect(findings(input, in: folder) == [])
+    expectEqual(input.module.files.map(\.path), ["Other/c.theme.json", "T/bright/a.theme.json"])
+    expectEqual(input.module.assets?.colors, ["Ink"])
+    expectEqual(findings(input, in: folder), [])
   }
 
   @Test func `a folder below the settings has them, up to the package's folder`() throws {
@@ -90,10 +90,10 @@ import Testing
       "Sources/Other/c.theme.json": Self.theme,
     ])
     let both = input(folder, "Sources/App/Themes", "Sources/App/More")
-    #expect(both.module.settings.access == .internal)
-    #expect(both.module.files.count == 2)
-    #expect(both.sources.files.count { $0.path.hasSuffix("pelmet.json") } == 1)
-    #expect(input(folder, "Sources/Other").module.settings.access == .public)
+    expectEqual(both.module.settings.access, .internal)
+    expectEqual(both.module.files.count, 2)
+    expectEqual(both.sources.files.count { $0.path.hasSuffix("pelmet.json") }, 1)
+    expectEqual(input(folder, "Sources/Other").module.settings.access, .public)
   }
 
   @Test func `a module that is depended upon has its settings likewise`() throws {
@@ -102,6 +102,6 @@ import Testing
     ])
     var loader = InputLoader(module: "App", ThemeSelection.grouping([folder["App"]]))
     loader.addDependency("Style", folder: ThemeFolder(folder["Style"]))
-    #expect(loader.input.dependencies.first?.settings.access == .internal)
+    expectEqual(loader.input.dependencies.first?.settings.access, .internal)
   }
 }

@@ -35,8 +35,8 @@ import Testing
 
   @Test func isAnErrorInAFolderWithoutThemes() throws {
     let folder = try TemporaryFolder(["app-theme.json": Self.theme, "x.tokens.json": "{}"])
-    #expect(findings(folder) == ["error MisnamedTheme app-theme.json:1:3: rename the file to \"app.theme.json\""])
-    #expect(findings(folder, ["app-theme.json"]) == findings(folder))
+    expectEqual(findings(folder), ["error MisnamedTheme app-theme.json:1:3: rename the file to \"app.theme.json\""])
+    expectEqual(findings(folder, ["app-theme.json"]), findings(folder))
   }
 
   @Test func leavesOtherFilesAlone() throws {
@@ -46,15 +46,15 @@ import Testing
       "text.json": "{ \"pelmet\": \"1\" }", "notes.txt": Self.theme, ".hidden.json": Self.theme, "empty.json": "",
       "A.xcassets/Contents.json": Self.theme,
     ])
-    #expect(findings(folder) == [])
-    #expect(findings(folder, ["app.theme.json"]) == [])
+    expectEqual(findings(folder), [])
+    expectEqual(findings(folder, ["app.theme.json"]), [])
   }
 
   @Test func reportsSettingsBelowThoseOfTheRun() throws {
     let folder = try TemporaryFolder([
       "pelmet.json": "{}", "app.theme.json": Self.theme, "in/pelmet.json": "{ \"minimumOS\": \"17.0\" }",
     ])
-    #expect(findings(folder) == ["warning UnusedSettings in/pelmet.json:1:1: move them to \"pelmet.json\""])
-    #expect(findings(folder, ["app.theme.json"]) == [])
+    expectEqual(findings(folder), ["warning UnusedSettings in/pelmet.json:1:1: move them to \"pelmet.json\""])
+    expectEqual(findings(folder, ["app.theme.json"]), [])
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func takesEachFolderAsOneModule() {
-    #expect(groups(["plain", "module/"]) == [Group(folder: "plain"), Group(folder: "module")])
+    expectEqual(groups(["plain", "module/"]), [Group(folder: "plain"), Group(folder: "module")])
   }
 
   @Test func putsAFileIntoTheNearestFolderWithSettings() {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func putsAFileIntoItsOwnFolderElse() {
-    #expect(groups(["plain/dusk.theme.json"]) == [Group(folder: "plain", files: ["dusk.theme.json": "plain/dusk.theme.json"])])
+    expectEqual(groups(["plain/dusk.theme.json"]), [Group(folder: "plain", files: ["dusk.theme.json": "plain/dusk.theme.json"])])
   }
 
   @Test func makesOneRunOfFilesOfOneModule() {
@@ -53,7 +53,7 @@ import Testing
   ])
   func readsAFolderOnceWhateverElseIsGiven(paths: [String]) {
     let groups = groups(paths)
-    #expect(groups.count == 1)
+    expectEqual(groups.count, 1)
     #expect(groups.first?.files == nil)
   }
 

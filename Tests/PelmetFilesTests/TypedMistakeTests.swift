@@ -3,6 +3,7 @@ import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 /// The 25 mistakes that people make first, a folder for each, with the report that they read in `report.txt`.
@@ -13,7 +14,7 @@ import Testing
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   @Test func coversTwentyFiveMistakes() {
-    #expect(Self.names.count == 25)
+    expectEqual(Self.names.count, 25)
   }
 
   @Test(arguments: names) func saysWhatIsWrongWhereItIsAndWhatToDo(name: String) throws {

@@ -32,8 +32,8 @@ import Testing
       "t/broken.json": "{",
     ])
     let (findings, read) = run(folder)
-    #expect(findings == [])
-    #expect(read == ["app.theme.json", "t/Farben.json"])
+    expectEqual(findings, [])
+    expectEqual(read, ["app.theme.json", "t/Farben.json"])
   }
 
   @Test func `folders and patterns find files of every depth, but no hidden ones and no catalogues`() throws {
@@ -42,15 +42,15 @@ import Testing
       "Media.xcassets/Contents.json": "{", "pelmet.json": "{}", "u.tokens.json": Self.color,
     ])
     let (findings, read) = run(folder)
-    #expect(findings == [])
-    #expect(read == ["pelmet.json", "app.theme.json", "u.tokens.json", "t/a.json", "t/x/y/b.json"])
+    expectEqual(findings, [])
+    expectEqual(read, ["pelmet.json", "app.theme.json", "u.tokens.json", "t/a.json", "t/x/y/b.json"])
   }
 
   @Test func `files outside of the folders of themes can be named`() throws {
     let folder = try TemporaryFolder([
       "pelmet.json": #"{ "themes": ["in"] }"#, "in/app.theme.json": Self.theme(#""App:out/a.json""#), "out/a.json": Self.color,
     ])
-    #expect(run(folder).findings == [])
+    expectEqual(run(folder).findings, [])
   }
 
   @Test func `files of another module are found in its folder`() throws {
@@ -59,8 +59,8 @@ import Testing
       "style/t/a.json": Self.color,
     ])
     let (findings, read) = run(folder)
-    #expect(findings == [])
-    #expect(read.last == "style/t/a.json")
+    expectEqual(findings, [])
+    expectEqual(read.last, "style/t/a.json")
   }
 
   @Test func `letter case counts on every file system`() throws {
@@ -70,12 +70,12 @@ import Testing
 
   @Test func `texts that are not on disk go before those that are`() throws {
     let folder = try TemporaryFolder(["app.theme.json": Self.theme(#""a.json""#), "a.json": "{"])
-    #expect(run(folder).findings.count == 1)
-    #expect(run(folder, texts: ["a.json": Self.color]).findings == [])
+    expectEqual(run(folder).findings.count, 1)
+    expectEqual(run(folder, texts: ["a.json": Self.color]).findings, [])
   }
 
   @Test func `a theme that is given alone finds its tokens`() throws {
     let folder = try TemporaryFolder(["d/app.theme.json": Self.theme(#""t/a.json""#), "d/t/a.json": Self.color])
-    #expect(run(folder, ["d/app.theme.json"]).findings == [])
+    expectEqual(run(folder, ["d/app.theme.json"]).findings, [])
   }
 }

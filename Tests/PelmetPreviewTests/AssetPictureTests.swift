@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -46,9 +47,9 @@ import Testing
   }
 
   @Test func sizesAreReadFromTheFiles() {
-    #expect(PictureAssets.File(Self.png, .png, scale: 3)?.size == Box(x: 0, y: 0, width: 20, height: 10))
-    #expect(PictureAssets.File(Self.svg, .svg)?.size == Box(x: 0, y: 0, width: 20, height: 10))
-    #expect(PictureAssets.File(Data("<svg width=\"8px\" height=\"6\">".utf8), .svg)?.size.width == 8)
+    expectEqual(PictureAssets.File(Self.png, .png, scale: 3)?.size, Box(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(PictureAssets.File(Self.svg, .svg)?.size, Box(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(PictureAssets.File(Data("<svg width=\"8px\" height=\"6\">".utf8), .svg)?.size.width, 8)
   }
 
   @Test func filesThatAreNoPicturesAreLeftOut() {

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -7,14 +8,14 @@ struct BackgroundTests {
   @Test func `changes happen in the order in which they were added, however many wait`() {
     let work = Background([Int]())
     for number in 0..<1000 { work.add { $0.append(number) } }
-    #expect(work.finish() == Array(0..<1000))
+    expectEqual(work.finish(), Array(0..<1000))
   }
 
   @Test func `more can be added to a finished state`() {
     let work = Background("a")
     work.add { $0 += "b" }
-    #expect(work.finish() == "ab")
+    expectEqual(work.finish(), "ab")
     work.add { $0 += "c" }
-    #expect(work.finish() == "abc")
+    expectEqual(work.finish(), "abc")
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -29,18 +30,18 @@ import Testing
 
   @Test func `marks the innermost parts that differ, in both pictures`() {
     let both = ChangedParts.marked(picture(), picture(group: "d"))
-    #expect(marked(both.before) == ["bar.title"])
-    #expect(marked(both.after) == ["bar.title"])
-    #expect(both.before.replacing(" changed", with: "") == picture())
+    expectEqual(marked(both.before), ["bar.title"])
+    expectEqual(marked(both.after), ["bar.title"])
+    expectEqual(both.before.replacing(" changed", with: ""), picture())
   }
 
   @Test func `marks a part that only one picture has`() {
     let both = ChangedParts.marked(picture(), picture(badge: nil))
-    #expect(marked(both.before) == ["bar.badge"])
-    #expect(marked(both.after) == [])
+    expectEqual(marked(both.before), ["bar.badge"])
+    expectEqual(marked(both.after), [])
   }
 
   @Test func `marks nothing in equal pictures`() {
-    #expect(marked(ChangedParts.marked(picture(), picture()).after) == [])
+    expectEqual(marked(ChangedParts.marked(picture(), picture()).after), [])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -47,14 +48,14 @@ import Testing
       app.tabs.tabBar.standardAppearance = bottom
     }
     // 62 - 5 2/3 + 44, and 49 + 34 above the lower edge.
-    #expect(transparent.numbers("height", in: "navigationBar.background") == [100.333])
-    #expect(transparent.numbers("y", in: "tabBar.background") == [791])
-    #expect(transparent.numbers("height", in: "tabBar.background") == [83])
+    expectEqual(transparent.numbers("height", in: "navigationBar.background"), [100.333])
+    expectEqual(transparent.numbers("y", in: "tabBar.background"), [791])
+    expectEqual(transparent.numbers("height", in: "tabBar.background"), [83])
   }
 
   @Test func titlesStandInTheMiddleUntilTheyTouchAnItem() throws {
     let short = try PicturedApp.picture(Options(version: 18, isMessage: true, title: "Lake"))
-    #expect(short.numbers("x", in: "navigationBar.title") == [201])
+    expectEqual(short.numbers("x", in: "navigationBar.title"), [201])
     // "Sunday at the lake" would come too near to the items at the end, and moves towards the start.
     let longer = try PicturedApp.picture(
       Options(version: 18, isMessage: true, title: "Sunday at the small lake house", backTitle: ""))
@@ -81,10 +82,10 @@ import Testing
     let right = try PicturedApp.picture(Options(version: 18, isRightToLeft: true, isMessage: true))
     for name in ["navigationBar.title", "navigationBar.backButton", "tabBar.item.0.title"] {
       let mirrored = right.numbers("x", in: name).map { ((402 - $0) * 1000).rounded() / 1000 }
-      #expect(left.numbers("x", in: name) == mirrored, "\(name)")
+      expectEqual(left.numbers("x", in: name), mirrored, "\(name)")
     }
     #expect(right.part("navigationBar.backButton")?.contains("scale(-1.125 1.125)") == true)
-    #expect(left.part("statusBar") == right.part("statusBar"))
+    expectEqual(left.part("statusBar"), right.part("statusBar"))
   }
 
   @Test func textsInBarsGrowLittle() throws {
@@ -92,17 +93,17 @@ import Testing
       let picture = try PicturedApp.picture(Options(version: 18, textSize: size, isMessage: true))
       return try #require(picture.numbers("font-size", in: "navigationBar.title").first)
     }
-    #expect(sizes == [17, 21, 21])
+    expectEqual(sizes, [17, 21, 21])
   }
 
   @Test func itemsOnGlassShareItAsTheModelSays() throws {
     let together = try PicturedApp.picture(Options(isMessage: true))
-    #expect(together.part("navigationBar")?.components(separatedBy: "glass-96x44").count == 2)
+    expectEqual(together.part("navigationBar")?.components(separatedBy: "glass-96x44").count, 2)
     let apart = try PicturedApp.picture(Options(isMessage: true)) { app in
       for item in app.navigation.topViewController?.navigationItem.rightBarButtonItems ?? [] { item.sharesBackground = false }
     }
     // The back button and two items.
-    #expect(apart.part("navigationBar")?.components(separatedBy: "glass-44x44").count == 4)
+    expectEqual(apart.part("navigationBar")?.components(separatedBy: "glass-44x44").count, 4)
   }
 
   @Test(arguments: [("Inbox", 17.0, 400, 44.2), ("Practice Recap", 17, 600, 120), ("9:41", 17, 600, 35.3)])
@@ -124,7 +125,7 @@ import Testing
       let isPad = device.width > 700
       let found = DeviceMetrics.of(
         width: device.height, height: device.width, isPad: isPad, hasHomeIndicator: device.safeBottom > 0)
-      #expect(found == device)
+      expectEqual(found, device)
     }
     let other = DeviceMetrics.of(width: 430, height: 932, isPad: false, hasHomeIndicator: true)
     #expect(other.width == 430 && other.mark == .inferred)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -43,7 +44,7 @@ import Testing
 
   @Test func isTheSameEachTime() throws {
     let first = try PicturedApp.picture(Options(isMessage: true), scene: .photo)
-    #expect(try PicturedApp.picture(Options(isMessage: true), scene: .photo).svg == first.svg)
+    try expectEqual(PicturedApp.picture(Options(isMessage: true), scene: .photo).svg, first.svg)
   }
 
   @Test(arguments: PictureScene.allCases) func isWellFormedAndLoadsNothing(scene: PictureScene) throws {
@@ -119,8 +120,8 @@ import Testing
       app.tabs.tabBar.scrollEdgeAppearance = appearance
       app.navigation.navigationBar.tintColor = red
     }
-    #expect(picture.part("tabBar.item.1")?.contains("rgb(255 0 0)") == (version < 26))
-    #expect(picture.part("navigationBar.backButton")?.contains("rgb(255 0 0)") == (version < 26))
+    expectEqual(picture.part("tabBar.item.1")?.contains("rgb(255 0 0)"), (version < 26))
+    expectEqual(picture.part("navigationBar.backButton")?.contains("rgb(255 0 0)"), (version < 26))
   }
 
   @Test(arguments: [
@@ -131,7 +132,7 @@ import Testing
     var device = Device.islandPhone
     device.linkedSDK = sdk
     let picture = try PicturedApp.picture(Options(device: device, version: version, isCompatible: isCompatible))
-    #expect((picture.part("tabBar.glass") != nil) == hasGlass)
+    expectEqual((picture.part("tabBar.glass") != nil), hasGlass)
   }
 
   @Test func drawsTheButtonForTheOverflowMenu() throws {
@@ -145,7 +146,7 @@ import Testing
       #expect(bar?.overflowButton != nil)
       count = bar?.trailingItems.count ?? 0
     }
-    #expect((0..<10).count { picture.part("navigationBar.trailingItem.\($0)") != nil } == count + 1)
+    expectEqual((0..<10).count { picture.part("navigationBar.trailingItem.\($0)") != nil }, count + 1)
   }
 
   @Test func dissolvesContentWhereTheModelDoes() throws {

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -33,20 +34,20 @@ import Testing
 
   @Test func followsWhatIsBelow() throws {
     #expect(try tone(picture(nil)) == "light" && tone(picture(nil, isDark: true)) == "dark")
-    #expect(try tone(picture(Self.navy)) == "dark")
-    #expect(try tone(picture(Self.cream, isDark: true)) == "light")
+    try expectEqual(tone(picture(Self.navy)), "dark")
+    try expectEqual(tone(picture(Self.cream, isDark: true)), "light")
     // Neither bright nor dark: as the scheme is.
     let grey = UIColor(white: 0.5, alpha: 1)
     #expect(try tone(picture(grey)) == "light" && tone(picture(grey, isDark: true)) == "dark")
     // Content that is dimmed at the edge counts as it is seen.
-    #expect(try tone(picture(nil, isDark: true, scene: .photo)) == "dark")
+    try expectEqual(tone(picture(nil, isDark: true, scene: .photo)), "dark")
   }
 
   @Test func turnsTheContentsOfGlassAlone() throws {
     let picture = try picture(Self.navy)
     #expect(picture.part("navigationBar.trailingItem.0")?.contains("color=\"rgb(255 255 255)\"") == true)
     #expect(picture.part("navigationBar.title")?.contains("fill=\"rgb(0 0 0)\"") == true)
-    #expect(tone(picture, "tabBar") == "light")
+    expectEqual(tone(picture, "tabBar"), "light")
   }
 
   /// The page and the picture show the same colour.
@@ -66,7 +67,7 @@ import Testing
         app.simulation.settle()
         return try #require(DevicePicture(app.window, scene: .page, page: ground))
       }
-      #expect(tone(picture, part.components(separatedBy: ".")[0]) == (isDark ? "light" : "dark"))
+      expectEqual(tone(picture, part.components(separatedBy: ".")[0]), (isDark ? "light" : "dark"))
       #expect(picture.part(part)?.contains("\"\(page)\"") == true, "\(part): \(picture.part(part) ?? "")")
     }
   }
@@ -81,11 +82,11 @@ import Testing
       app.navigation.navigationBar.standardAppearance = appearance
       for item in app.navigation.navigationBar.topItem?.rightBarButtonItems ?? [] { item.tintColor = UIColor { _ in .label } }
     }
-    #expect(written.part("navigationBar.trailingItem.0") == picture.part("navigationBar.trailingItem.0"))
+    expectEqual(written.part("navigationBar.trailingItem.0"), picture.part("navigationBar.trailingItem.0"))
   }
 
   @Test func keepsToTheSchemeWithIncreasedContrast() throws {
-    #expect(try tone(picture(Self.navy, isHighContrast: true)) == "light")
+    try expectEqual(tone(picture(Self.navy, isHighContrast: true)), "light")
   }
 
   @Test func isMoreDiffuseSinceIOS27() throws {
@@ -107,7 +108,7 @@ import Testing
     }
     let kinds = svg.matches(of: /url\(#tone-2000x2000-([a-z0-9-]+)\)/).map { String($0.1) }
     let kind = isDark ? "dark" : "light"
-    #expect(Set(kinds) == [kind, "\(kind)-lens\(version < 27 ? "" : "27")"])
+    expectEqual(Set(kinds), [kind, "\(kind)-lens\(version < 27 ? "" : "27")"])
     #expect(svg.contains(table(faces)) && svg.contains(table(faces.map { glass.lens(over: $0, on: version < 27 ? 26 : 27) })))
   }
 

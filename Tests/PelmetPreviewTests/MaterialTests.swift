@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -138,7 +139,7 @@ import Testing
 
   @Test func linesAreAsThinAsTheScreenShows() throws {
     let line = try picture { $0.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    #expect(line.numbers("height", in: "navigationBar.shadow") == [0.333])
+    expectEqual(line.numbers("height", in: "navigationBar.shadow"), [0.333])
     #expect(line.part("navigationBar.shadow")?.contains("fill=\"rgb(255 0 0)\"") == true)
     let none = try picture { $0.shadowColor = nil }
     #expect(none.part("navigationBar.shadow") == nil)

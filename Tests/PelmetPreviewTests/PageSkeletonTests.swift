@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -9,10 +10,10 @@ import Testing
   @Test func `has each region once, the pictures' before lists and details`() throws {
     let regions = ["<header id=\"tools\">", "<main id=\"stage\"", "<nav id=\"themes\"", "<aside id=\"inspector\""]
     let places = try regions.map { region in
-      #expect(body.components(separatedBy: region).count == 2, "\(region)")
+      expectEqual(body.components(separatedBy: region).count, 2, "\(region)")
       return try #require(body.range(of: region)).lowerBound
     }
-    #expect(places == places.sorted())
+    expectEqual(places, places.sorted())
   }
 
   @Test func `has the title and the definitions`() {

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -10,19 +11,19 @@ import Testing
   }
 
   @Test func areTheNewestOfEachKind() {
-    #expect(systems().versions == [18, Theme.OSVersion(27, 1)])
+    expectEqual(systems().versions, [18, Theme.OSVersion(27, 1)])
   }
 
   @Test func beginAndEndWhereConditionsDo() {
     let between = Theme.Condition(minimumOS: Theme.OSVersion(18, 4), belowOS: Theme.OSVersion(26, 5))
-    #expect(systems(between).versions == [18, Theme.OSVersion(18, 4), 26, Theme.OSVersion(26, 5), Theme.OSVersion(27, 1)])
-    #expect(systems(Theme.Condition(belowOS: 15)).versions == [13, 15, 18, Theme.OSVersion(27, 1)])
+    expectEqual(systems(between).versions, [18, Theme.OSVersion(18, 4), 26, Theme.OSVersion(26, 5), Theme.OSVersion(27, 1)])
+    expectEqual(systems(Theme.Condition(belowOS: 15)).versions, [13, 15, 18, Theme.OSVersion(27, 1)])
   }
 
   @Test func standForThoseBetween() {
     let systems = systems()
-    #expect(systems.drawn(for: 15) == 18)
-    #expect(systems.drawn(for: Theme.OSVersion(18, 4)) == 18)
-    #expect(systems.drawn(for: 26) == Theme.OSVersion(27, 1))
+    expectEqual(systems.drawn(for: 15), 18)
+    expectEqual(systems.drawn(for: Theme.OSVersion(18, 4)), 18)
+    expectEqual(systems.drawn(for: 26), Theme.OSVersion(27, 1))
   }
 }

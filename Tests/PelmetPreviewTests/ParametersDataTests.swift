@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetUIKit
 import Testing
 
@@ -40,13 +41,13 @@ import Testing
     for (style, look) in [(UIUserInterfaceStyle.light, 0x00695C), (.dark, 0x80CBC4)] as [(UIUserInterfaceStyle, UInt32)] {
       let fixed = Color.rgb(look).mixed(with: .rgb(style == .light ? 0xFFFFFF : 0x000000), amount: 0.3)
       let index = try index(mixed, in: open, style)
-      #expect(open.looks[index] == fixed.contrasting(with: .rgb(look)).rgb)
+      expectEqual(open.looks[index], fixed.contrasting(with: .rgb(look)).rgb)
     }
   }
 
   @Test func anAlphaOfTheAppStaysWhereTheColorChanges() throws {
     let paint = try #require(OpenColors().paint(UIColor(brand).withAlphaComponent(0.4).resolvedColor(with: UITraitCollection())))
-    #expect(paint.alpha == 0.4)
+    expectEqual(paint.alpha, 0.4)
   }
 
   @Test func whatColorsShareIsOneExpression() throws {
@@ -54,7 +55,7 @@ import Testing
     var color = brand
     for _ in 0..<40 { color = color.mixed(with: color, amount: 0.5) }
     _ = try index(color, in: open)
-    #expect(open.expressions.count == 41)
+    expectEqual(open.expressions.count, 41)
   }
 
   @Test func parametersOfAnotherThemeAreOthers() throws {

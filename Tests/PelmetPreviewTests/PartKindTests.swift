@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -17,7 +18,7 @@ import Testing
 
   @Test func `the back button has the tint of its bar, not that of the app's items`() throws {
     let paths = try #require(PartKind.all.first { $0.name == "navigationBar.backButton" }).paths
-    #expect(paths.first == "navigationBar.tintColor")
+    expectEqual(paths.first, "navigationBar.tintColor")
     #expect(!paths.contains { $0.hasPrefix("barButtonItem") })
   }
 }

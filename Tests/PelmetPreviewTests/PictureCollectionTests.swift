@@ -36,7 +36,7 @@ import Testing
       let scene = SceneOption.allCases.firstIndex(of: PageLook.all[look].scene) ?? 0
       let picture = collection.picture(of: place, model, look: look)
       let text = collection.templates.text(of: picture, own: "", scene: scene)
-      #expect(text == lines.joined(separator: "\n"), "\(model) \(PageLook.all[look])")
+      expectEqual(text, lines.joined(separator: "\n"), "\(model) \(PageLook.all[look])")
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
     ]
     for themes in changes {
       page = PageData(title: "", themes, after: page)
-      #expect(page.stillPictures == PageData(title: "", themes).stillPictures)
+      expectEqual(page.stillPictures, PageData(title: "", themes).stillPictures)
     }
   }
 }

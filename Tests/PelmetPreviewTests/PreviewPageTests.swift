@@ -1,5 +1,6 @@
 import Foundation
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -14,7 +15,7 @@ import Testing
   private func page(_ themes: Theme...) -> String { PreviewPage.html(title: "Themes", themes: themes) }
 
   @Test func isTheSameEachTime() {
-    #expect(page(theme(0x0000_10)) == page(theme(0x0000_10)))
+    expectEqual(page(theme(0x0000_10)), page(theme(0x0000_10)))
   }
 
   @Test func loadsNothing() {
@@ -47,7 +48,7 @@ import Testing
       name: evil, title: evil, table: table,
       places: [Theme.PlaceTable(Theme.Place(context: Theme.Context(evil), screen: Theme.Screen(evil)), table)])
     let page = PreviewPage.html(title: evil, themes: [theme])
-    #expect(page.components(separatedBy: "<script").count == 3)
+    expectEqual(page.components(separatedBy: "<script").count, 3)
     #expect(page.contains("<title>&lt;/script&gt;&lt;script&gt;&quot;&amp;&#39;</title>"))
   }
 }

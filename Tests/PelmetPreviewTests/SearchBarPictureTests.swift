@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -36,8 +37,8 @@ import Testing
   @Test func standsBelowTheNavigationBar() throws {
     let picture = try picture(18) { $0.barTintColor = .red }
     // 62 - 5 2/3 + 44.
-    #expect(picture.numbers("y", in: "searchBar.background") == [100.333])
-    #expect(picture.numbers("height", in: "searchBar.field") == [36])
+    expectEqual(picture.numbers("y", in: "searchBar.background"), [100.333])
+    expectEqual(picture.numbers("height", in: "searchBar.field"), [36])
   }
 
   @Test(arguments: [1e17, -1e300, .infinity, .nan]) func isDrawnWhateverItsOffset(offset: CGFloat) throws {
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func isGlassSinceIOS26() throws {
-    #expect(try picture(26) { _ in }.glass(in: "searchBar.field").map(\.height) == [44])
+    try expectEqual(picture(26) { _ in }.glass(in: "searchBar.field").map(\.height), [44])
     #expect(try picture(26) { $0.searchBarStyle = .minimal }.part("searchBar.background") == nil)
   }
 

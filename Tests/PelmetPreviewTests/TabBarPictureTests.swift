@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -22,15 +23,15 @@ import Testing
 
   @Test func searchHasACircleOfItsOwn() throws {
     let glass = try picture().glass(in: "tabBar.glass")
-    #expect(glass.map(\.width) == [188, 62])
-    #expect(glass.map(\.x) == [21, 319])
+    expectEqual(glass.map(\.width), [188, 62])
+    expectEqual(glass.map(\.x), [21, 319])
     #expect(try picture().part("tabBar.item.2")?.contains("glyph-magnifier") == true)
   }
 
   @Test func theAccessoryStandsAboveTheTabs() throws {
     let picture = try picture()
     let accessory = try #require(picture.glass(in: "tabBar.accessory").first)
-    #expect(accessory == Box(x: 21, y: 735, width: 360, height: 48))
+    expectEqual(accessory, Box(x: 21, y: 735, width: 360, height: 48))
     #expect(accessory.maxY < (picture.glass(in: "tabBar.glass").first?.y ?? 0))
   }
 
@@ -44,7 +45,7 @@ import Testing
         app.simulation.scroll(scroll, to: CGPoint(x: 0, y: 600))
         #expect(app.tabs.modelIsTabBarMinimized)
       }
-      #expect(picture.glass(in: "tabBar.glass").map(\.x) == [isRightToLeft ? 333 : 21])
+      expectEqual(picture.glass(in: "tabBar.glass").map(\.x), [isRightToLeft ? 333 : 21])
       let accessory = try #require(picture.glass(in: "tabBar.accessory").first)
       #expect(accessory.x >= 69 && accessory.maxX <= 333)
       #expect(picture.part("tabBar.item.0") != nil && picture.part("tabBar.item.1") == nil)
@@ -101,7 +102,7 @@ import Testing
   @Test func aWindowHasThreeControls() {
     var drawing = Drawing(width: 1180, height: 820, isMirrored: false, traits: UITraitCollection())
     WindowControlsDrawing(frame: Box(x: 0, y: 24, width: 76, height: 43)).draw(on: &drawing)
-    #expect(drawing.elements.count { $0.hasPrefix("<rect") } == 3)
+    expectEqual(drawing.elements.count { $0.hasPrefix("<rect") }, 3)
   }
 
   @Test func groupsOfAToolbarShareItsWidth() throws {

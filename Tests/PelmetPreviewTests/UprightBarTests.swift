@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetPreview
@@ -45,7 +46,7 @@ import Testing
 
   @Test func staysAtItsEdgeWhereTextRunsFromRightToLeft() throws {
     let left = try picture(.closed).glass(in: "verticalBar").map(\.x)
-    #expect(try picture(.closed, isRightToLeft: true).glass(in: "verticalBar").map(\.x) == left)
+    try expectEqual(picture(.closed, isRightToLeft: true).glass(in: "verticalBar").map(\.x), left)
     #expect(left.allSatisfy { $0 > 382 })
   }
 

@@ -11,35 +11,35 @@ import Testing
       rounds += 1
       return text.places(of: "a").map { [Edit($0, "bb")] }
     }
-    #expect(fixed.texts == ["app": "0bb0bb0bb0"])
-    #expect(fixed.mended == ["app": 3])
-    #expect(rounds == 2)
+    expectEqual(fixed.texts, ["app": "0bb0bb0bb0"])
+    expectEqual(fixed.mended, ["app": 3])
+    expectEqual(rounds, 2)
   }
 
   @Test func makesOneAfterAnotherWhereTheyTouch() {
     let fixed = Texts("aaaa").fixed { text, _ in text.places(of: "a").map { [Edit($0, "b")] } }
-    #expect(fixed.texts == ["app": "bbbb"])
-    #expect(fixed.mended == ["app": 4])
+    expectEqual(fixed.texts, ["app": "bbbb"])
+    expectEqual(fixed.mended, ["app": 4])
   }
 
   @Test func makesOneOfTwoForTheSamePlace() {
     let fixed = Texts("0a0").fixed { text, _ in text.places(of: "a").flatMap { [[Edit($0, "c")], [Edit($0, "b")]] } }
-    #expect(fixed.texts == ["app": "0b0"])
-    #expect(fixed.mended == ["app": 1])
+    expectEqual(fixed.texts, ["app": "0b0"])
+    expectEqual(fixed.mended, ["app": 1])
   }
 
   @Test func makesWhatTwoFindingsAskForOnce() {
     let fixed = Texts("00").fixed { text, _ in
       text.utf8.contains(0x62) ? [] : [[Edit(1..<1, "b", of: "one")], [Edit(1..<1, "b", of: "two")]]
     }
-    #expect(fixed.texts == ["app": "0b0"])
-    #expect(fixed.mended == ["app": 2])
+    expectEqual(fixed.texts, ["app": "0b0"])
+    expectEqual(fixed.mended, ["app": 2])
   }
 
   @Test func leavesLooksAloneUnlessTheyMayChange() {
     for looks in [false, true] {
       let fixed = Texts("0a0").fixed(looks: looks) { text, _ in text.places(of: "a").map { [Edit($0, "b", changesLook: true)] } }
-      #expect(fixed.texts == (looks ? ["app": "0b0"] : [:]))
+      expectEqual(fixed.texts, (looks ? ["app": "0b0"] : [:]))
     }
   }
 
@@ -48,8 +48,8 @@ import Testing
       let fixed = Texts(["app": "a", "base": "a"], changing: Set(paths)).fixed { text, path in
         path == "app" && !text.places(of: "a").isEmpty ? [[Edit(0..<1, "b"), Edit(0..<1, "b", in: "base")]] : []
       }
-      #expect(fixed.texts == (paths.count == 2 ? ["app": "b", "base": "b"] : [:]))
-      #expect(fixed.mended == (paths.count == 2 ? ["app": 1, "base": 1] : [:]))
+      expectEqual(fixed.texts, (paths.count == 2 ? ["app": "b", "base": "b"] : [:]))
+      expectEqual(fixed.mended, (paths.count == 2 ? ["app": 1, "base": 1] : [:]))
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
     let fixed = Texts(text).fixed { text, _ in
       text.places(of: "a").map { [Edit($0, broken.contains($0.lowerBound) ? "!" : "b")] }
     }
-    #expect(fixed.texts["app"] == text.replacing("0a", with: "0b").withLetters(at: broken, "a"))
+    expectEqual(fixed.texts["app"], text.replacing("0a", with: "0b").withLetters(at: broken, "a"))
   }
 
   @Test func refusesAFixThatRepeatsAKey() {
@@ -76,7 +76,7 @@ import Testing
   func changesAFileThatIsNotJSONOnlyIfItBecomesJSON(text: String, texts: [String: String]) {
     // One mistake at a time, as a reader reports them; nothing fixes a question mark.
     let fixed = Texts(text).fixed { text, _ in text.places(of: "!").prefix(1).map { [Edit($0, "")] } }
-    #expect(fixed.texts == texts)
+    expectEqual(fixed.texts, texts)
   }
 
   @Test func endsWhereFixesUndoEachOther() {
@@ -89,13 +89,13 @@ import Testing
 
   @Test func endsWhereFixesNeverEnd() {
     let fixed = Texts("a").fixed { text, _ in [[Edit(text.utf8.count..<text.utf8.count, "a")]] }
-    #expect(fixed.texts["app"]?.count == FixedTexts.maximumRounds + 1)
+    expectEqual(fixed.texts["app"]?.count, FixedTexts.maximumRounds + 1)
   }
 
   @Test func changesAFileOnceThatIsPartOfTheRunTwice() {
     let fixed = Texts("0a0", copies: 2).fixed { text, _ in text.places(of: "a").map { [Edit($0, "b")] } }
-    #expect(fixed.texts == ["app": "0b0"])
-    #expect(fixed.mended == ["app": 1])
+    expectEqual(fixed.texts, ["app": "0b0"])
+    expectEqual(fixed.mended, ["app": 1])
   }
 
   @Test(arguments: Share.of(UInt64(0)..<200)) func givesTheSameTextInAnyOrderOfFindings(seed: UInt64) {
@@ -114,7 +114,7 @@ import Testing
     for _ in 0..<3 {
       edits.shuffle(using: &random)
       let fixed = Texts(text + "é").fixed { now, _ in now == text + "é" ? edits : [] }
-      #expect(fixed.texts["app"] ?? text + "é" == expected + "é")
+      expectEqual(fixed.texts["app"] ?? text + "é", expected + "é")
     }
   }
 }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct FoldedFindingsTests {
@@ -25,11 +26,11 @@ import Testing
   func showsTheFirstOfARuleAndCountsTheRest(severity: Severity, isHandwritten: Bool, limit: Int) throws {
     let findings = (1...80).map { finding(severity, $0) }
     let entries = fold(findings, isHandwritten: isHandwritten).entries
-    #expect(entries.map(\.finding) == Array(findings.prefix(limit)))
+    expectEqual(entries.map(\.finding), Array(findings.prefix(limit)))
     #expect(entries.dropLast().allSatisfy { $0.rests.isEmpty })
     let rest = try #require(entries.last?.rests.first)
-    #expect(rest.count == 80 - limit)
-    #expect(rest.location == findings[limit].location)
+    expectEqual(rest.count, 80 - limit)
+    expectEqual(rest.location, findings[limit].location)
   }
 
   @Test func leavesNothingOutThatFits() {
@@ -45,8 +46,8 @@ import Testing
         Diagnostic(.unknownCase, at: .span(SourceSpan(file: other, start: $0, end: $0 + 1)), "wrong in \($0) too")
       }
     let entries = FoldedFindings(findings, in: sources) { _ in false }.entries
-    #expect(entries.count == 9)
-    #expect(entries.flatMap(\.rests).map { "\($0.rule) \($0.count)" } == ["UnknownCase 1", "WrongKind 1", "UnknownCase 2"])
+    expectEqual(entries.count, 9)
+    expectEqual(entries.flatMap(\.rests).map { "\($0.rule) \($0.count)" }, ["UnknownCase 1", "WrongKind 1", "UnknownCase 2"])
     #expect(entries[5].rests.count == 2 && entries[8].rests.count == 1)
   }
 
@@ -55,8 +56,8 @@ import Testing
       finding(.warning, 1, "same"), finding(.warning, 2), finding(.warning, 3, "same"), finding(.warning, 9, "same"),
     ]
     let entries = fold(findings, isHandwritten: true).entries
-    #expect(entries.map(\.finding) == [findings[0], findings[1]])
-    #expect(entries[0].also == [findings[2].location, findings[3].location])
+    expectEqual(entries.map(\.finding), [findings[0], findings[1]])
+    expectEqual(entries[0].also, [findings[2].location, findings[3].location])
   }
 
   // MARK: Asides
@@ -71,16 +72,16 @@ import Testing
     let (first, second, third) = (aside(1, about: "tab bar"), aside(2, about: "toolbar"), aside(3, about: "tab bar"))
     let error = finding(.error, 9)
     let entries = fold([first, second, third, error], isHandwritten: true).entries
-    #expect(entries.map(\.finding) == [error, first, second])
-    #expect(entries.map(\.isBrief) == [false, true, true])
-    #expect(entries[1].also == [third.location])
-    #expect(FoldedFindings(all: [first, error, third]).entries.map(\.finding) == [error, first, third])
+    expectEqual(entries.map(\.finding), [error, first, second])
+    expectEqual(entries.map(\.isBrief), [false, true, true])
+    expectEqual(entries[1].also, [third.location])
+    expectEqual(FoldedFindings(all: [first, error, third]).entries.map(\.finding), [error, first, third])
   }
 
   @Test func anAsideWithAnotherSeverityIsAFindingLikeOthers() {
     let findings = [aside(1, about: "tab bar", .warning), aside(2, about: "tab bar", .warning), finding(.error, 3)]
     let entries = fold(findings, isHandwritten: true).entries
-    #expect(entries.map(\.finding) == findings)
+    expectEqual(entries.map(\.finding), findings)
     #expect(entries.allSatisfy { !$0.isBrief })
   }
 
@@ -92,14 +93,14 @@ import Testing
       "in/a.tokens.json:1:1: remark: wrong in line 1, and at 2 more places [UnknownCase]\n",
       "in/a.tokens.json:4:1: remark: wrong in line 4 [UnknownCase]\n",
     ]
-    #expect(entries.map { snippets.render($0) } == expected)
-    #expect(entries.map { lines.render($0) } == expected)
+    expectEqual(entries.map { snippets.render($0) }, expected)
+    expectEqual(entries.map { lines.render($0) }, expected)
   }
 
   @Test func showsEachErrorThatSomebodyWrote() {
     let findings = [finding(.error, 1, "same"), finding(.error, 2, "same")]
-    #expect(fold(findings, isHandwritten: true).entries.map(\.finding) == findings)
-    #expect(fold(findings, isHandwritten: false).entries.count == 1)
+    expectEqual(fold(findings, isHandwritten: true).entries.map(\.finding), findings)
+    expectEqual(fold(findings, isHandwritten: false).entries.count, 1)
   }
 
   @Test func keepsFindingsApartThatHaveNotesOrOtherFixes() {
@@ -108,12 +109,12 @@ import Testing
     var fixed = finding(.warning, 2, "same")
     fixed.fix = "do it otherwise"
     let findings = [noted, fixed, finding(.warning, 3, "same")]
-    #expect(fold(findings, isHandwritten: true).entries.map(\.finding) == findings)
+    expectEqual(fold(findings, isHandwritten: true).entries.map(\.finding), findings)
   }
 
   @Test func showsEverythingWhenAsked() {
     let findings = (1...80).map { finding(.warning, $0, "same") }
-    #expect(FoldedFindings(all: findings).entries.map(\.finding) == findings)
+    expectEqual(FoldedFindings(all: findings).entries.map(\.finding), findings)
   }
 
   @Test func losesNoFinding() {
@@ -121,7 +122,7 @@ import Testing
       finding(.warning, $0, $0.isMultiple(of: 3) ? "third" : nil, $0 % 7 == 0 ? .lowContrast : .unknownCase)
     }
     let entries = fold(findings, isHandwritten: true).entries
-    #expect(entries.reduce(0) { $0 + 1 + $1.also.count + $1.rests.reduce(0) { $0 + $1.count } } == findings.count)
+    expectEqual(entries.reduce(0) { $0 + 1 + $1.also.count + $1.rests.reduce(0) { $0 + $1.count } }, findings.count)
   }
 
   @Test func areWrittenAlikeForPeopleAndForBuilds() {

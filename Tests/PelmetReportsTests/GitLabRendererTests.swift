@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct GitLabRendererTests {
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func `nothing to report is an empty array`() {
-    #expect(GitLabRenderer.render([], in: SourceMap()) == "[]\n")
+    expectEqual(GitLabRenderer.render([], in: SourceMap()), "[]\n")
   }
 
   /// `.ci/checks/schemas` validates the same file.
@@ -36,7 +37,7 @@ import Testing
     let findings = [file, moved].map { file in
       Diagnostic(.unknownKey, at: .span(file.span(of: "\"b\"")), pointer: "/b", "'b' is no key")
     }
-    #expect(Self.fingerprints([findings[0]], in: file) == Self.fingerprints([findings[1]], in: moved))
+    expectEqual(Self.fingerprints([findings[0]], in: file), Self.fingerprints([findings[1]], in: moved))
   }
 
   @Test func `what else there is to a finding changes its fingerprint`() {
@@ -49,16 +50,16 @@ import Testing
       finding(.unknownKey, nil, "wrong"), finding(.unknownKey, "/b", "also wrong"),
       Diagnostic(.unknownKey, at: .path("other.json"), pointer: "/b", "wrong"),
     ]
-    #expect(Set(Self.fingerprints(findings, in: file)).count == findings.count)
+    expectEqual(Set(Self.fingerprints(findings, in: file)).count, findings.count)
   }
 
   @Test func `findings that are alike have fingerprints of their own, in every run the same`() {
     let file = OneFile(Self.text)
     let findings = Array(repeating: file.finding(at: file.span(0..<1)), count: 1000)
     let fingerprints = Self.fingerprints(findings, in: file)
-    #expect(Set(fingerprints).count == 1000)
-    #expect(fingerprints == Self.fingerprints(findings, in: file))
+    expectEqual(Set(fingerprints).count, 1000)
+    expectEqual(fingerprints, Self.fingerprints(findings, in: file))
     #expect(fingerprints.allSatisfy { $0.count == 16 })
-    #expect(Array(fingerprints.prefix(3)) == Self.fingerprints(Array(findings.prefix(3)), in: file))
+    expectEqual(Array(fingerprints.prefix(3)), Self.fingerprints(Array(findings.prefix(3)), in: file))
   }
 }

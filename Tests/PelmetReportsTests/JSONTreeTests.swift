@@ -1,6 +1,7 @@
 import Foundation
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct JSONTreeTests {
@@ -13,13 +14,13 @@ import Testing
       (["b": 1, "a": ["c": []]], "{\"b\": 1, \"a\": {\"c\": []}}\n"),
     ] as [(JSONTree, String)])
   func writesWhatIsShortOnOneLine(tree: JSONTree, text: String) {
-    #expect(tree.text == text)
+    expectEqual(tree.text, text)
   }
 
   @Test(arguments: [(0, 1), (1, 4)])
   func breaksWhatIsLongerThanALine(extra: Int, lines: Int) {
     let tree: JSONTree = [.string(String(repeating: "x", count: 112 + extra)), 12]
-    #expect(tree.text.split(separator: "\n").count == lines)
+    expectEqual(tree.text.split(separator: "\n").count, lines)
   }
 
   @Test func indentsWhatIsBroken() {
@@ -48,11 +49,11 @@ import Testing
       thread.stackSize = 128 << 10
       thread.start()
     }
-    #expect(lengths == [500 * 5 + 500 * 7 + 2, 500 * 3 + 500 * 2 + 1])
+    expectEqual(lengths, [500 * 5 + 500 * 7 + 2, 500 * 3 + 500 * 2 + 1])
   }
 
   @Test func leavesOutMembersWithoutAValue() {
-    #expect(JSONTree.members(["a": nil, "b": 1]) == ["b": 1])
+    expectEqual(JSONTree.members(["a": nil, "b": 1]), ["b": 1])
   }
 }
 

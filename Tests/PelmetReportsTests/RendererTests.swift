@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct RendererTests {
@@ -53,6 +54,6 @@ import Testing
   }
 
   @Test func writesJSONWhenThereIsNothingToReport() {
-    #expect(JSONRenderer.render([], in: SourceMap()) == "{\"version\": 1, \"diagnostics\": []}\n")
+    expectEqual(JSONRenderer.render([], in: SourceMap()), "{\"version\": 1, \"diagnostics\": []}\n")
   }
 }

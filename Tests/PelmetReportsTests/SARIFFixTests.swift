@@ -21,10 +21,10 @@ import Testing
     let report = SARIFRenderer.render([finding], in: file.sources, explanations: [], version: "1.0.0")
     let log = try JSONDecoder().decode(Log.self, from: Data(report.utf8))
     let fix = try #require(log.runs[0].results[0].fixes.first)
-    #expect(fix.properties == ["changesLook": true])
+    expectEqual(fix.properties, ["changesLook": true])
     let expected = text[..<places[0]].joined() + "é\n" + text[places[1]..<places[2]].joined() + text[places[3]...].joined()
-    #expect(fix.applied(to: text.joined(), range: \.bytes) == expected)
-    #expect(fix.applied(to: text.joined()) { $0.bytes(in: text.joined()) } == expected)
+    expectEqual(fix.applied(to: text.joined(), range: \.bytes), expected)
+    expectEqual(fix.applied(to: text.joined()) { $0.bytes(in: text.joined()) }, expected)
   }
 
   private struct Log: Decodable {

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct SnippetRendererTests {
@@ -105,7 +106,7 @@ import Testing
   ])
   func underlinesTheColumnsThatATerminalShows(text: String, place: String, line: String, underline: String) {
     let file = OneFile(text)
-    #expect(file.snippet(file.finding(at: file.span(of: place))) == " 1 | \(line)\n   | \(underline)\n")
+    expectEqual(file.snippet(file.finding(at: file.span(of: place))), " 1 | \(line)\n   | \(underline)\n")
   }
 
   @Test(arguments: [
@@ -120,12 +121,12 @@ import Testing
   ])
   func showsSpansAtEndsAndOverLines(text: String, range: Range<Int>, snippet: String) {
     let file = OneFile(text)
-    #expect(file.snippet(file.finding(at: file.span(range))) == snippet)
+    expectEqual(file.snippet(file.finding(at: file.span(range))), snippet)
   }
 
   @Test func marksBytesThatAreNoText() {
     let file = OneFile([0x22, 0xE9, 0x22])
-    #expect(file.snippet(file.finding(at: file.span(1..<2))) == " 1 | \"\u{FFFD}\"\n   |  ^\n")
+    expectEqual(file.snippet(file.finding(at: file.span(1..<2))), " 1 | \"\u{FFFD}\"\n   |  ^\n")
   }
 
   @Test func alignsTheGutter() {
@@ -151,8 +152,8 @@ import Testing
     let rows = file.snippet(file.finding(at: file.span(offset..<offset + 1))).split(separator: "\n")
     try #require(rows.count == 2)
     #expect(rows[0].count <= 5 + 122)
-    #expect(rows[0].hasPrefix(" 1 | …") == (offset >= 50))
-    #expect(rows[0].hasSuffix("…") == (offset < 9900))
+    expectEqual(rows[0].hasPrefix(" 1 | …"), (offset >= 50))
+    expectEqual(rows[0].hasSuffix("…"), (offset < 9900))
     let shown = Array(rows[0])[rows[1].count - 1]
     #expect(
       String(decoding: line.prefix(offset), as: UTF8.self) + String(shown)
@@ -164,9 +165,9 @@ import Testing
     var finding = file.finding(at: file.span(5001..<5002))
     finding.labels = [.init("here", at: file.span(0..<1))]
     let rows = file.snippet(finding).split(separator: "\n")
-    #expect(rows.count == 4)
+    expectEqual(rows.count, 4)
     #expect(rows[0].hasPrefix(" 1 | a "))
-    #expect(rows[1] == "   | - here")
+    expectEqual(rows[1], "   | - here")
     #expect(rows[2].hasPrefix(" 1 | … ") && rows[2].hasSuffix("b"))
     #expect(rows[3].count == rows[2].count && rows[3].hasSuffix("^"))
   }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @Suite struct SummaryTests {
@@ -11,7 +12,7 @@ import Testing
       ([.remark, .warning, .warning, .remark], "2 warnings, 2 remarks"),
     ] as [([Severity], String)])
   func countsFindings(severities: [Severity], line: String) {
-    #expect(SummaryLine.render(severities.map { finding(.unknownKey, $0) }) == line)
+    expectEqual(SummaryLine.render(severities.map { finding(.unknownKey, $0) }), line)
   }
 
   @Test func countsTheFindingsOfEachRule() {
@@ -32,8 +33,8 @@ import Testing
   }
 
   @Test func countsNoSingleRule() {
-    #expect(RuleSummary.render([]) == "")
-    #expect(RuleSummary.render([finding(.unknownKey, .error), finding(.unknownKey, .error)]) == "")
+    expectEqual(RuleSummary.render([]), "")
+    expectEqual(RuleSummary.render([finding(.unknownKey, .error), finding(.unknownKey, .error)]), "")
   }
 
   private func finding(_ rule: Rule, _ severity: Severity) -> Diagnostic {

@@ -28,7 +28,7 @@ import Testing
     ),
   ])
   func showsChangedLinesAmongThreeOthers(old: String, new: String, hunks: String) {
-    #expect(UnifiedDiff.render(Array(old.utf8), Array(new.utf8), path: "a.json") == "--- a.json\n+++ a.json\n" + hunks)
+    expectEqual(UnifiedDiff.render(Array(old.utf8), Array(new.utf8), path: "a.json"), "--- a.json\n+++ a.json\n" + hunks)
   }
 
   @Test func endsAPathWithSpacesSoThatPatchReadsIt() {
@@ -55,8 +55,8 @@ import Testing
     new[new.count - 1] += Bool.random(using: &random) ? "\n" : ""
     let (before, after) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
     let diff = UnifiedDiff.render(Array(before.utf8), Array(after.utf8), path: "a.json")
-    #expect(try Patch(diff).applied(to: before) == after)
-    #expect(try Patch(diff).reversed.applied(to: after) == before)
+    try expectEqual(Patch(diff).applied(to: before), after)
+    try expectEqual(Patch(diff).reversed.applied(to: after), before)
   }
 }
 

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 /// That no report shows a character raw that a terminal would obey, or that nobody sees.
@@ -13,7 +14,7 @@ import Testing
   ].compactMap { Unicode.Scalar($0 as UInt32) }
 
   @Test(arguments: hidden) func `a hidden character is spelled out`(scalar: Unicode.Scalar) {
-    #expect(VisibleText.escaped("a\(scalar)b") == "a\\u{\(String(scalar.value, radix: 16, uppercase: true))}b")
+    expectEqual(VisibleText.escaped("a\(scalar)b"), "a\\u{\(String(scalar.value, radix: 16, uppercase: true))}b")
   }
 
   @Test func `letters, emoji and what joins them stay`() {
@@ -21,7 +22,7 @@ import Testing
       "é", "e\u{301}", "日本", "👩\u{200D}👧", "ن\u{200C}م", "🇩🇪", "a b", "❤\u{FE0F}\u{200D}🔥", "1\u{FE0F}\u{20E3}", "葛\u{E0100}",
       "ᠠ\u{180B}",
     ] {
-      #expect(VisibleText.escaped(text) == text)
+      expectEqual(VisibleText.escaped(text), text)
     }
   }
 
@@ -31,14 +32,14 @@ import Testing
       ("😀\u{FE0F}\u{FE01}\u{FE02}", "😀\u{FE0F}\\u{FE01}\\u{FE02}"), ("é\u{200D}\u{200D}", "é\u{200D}\\u{200D}"),
       ("\u{3164}\u{200D}", "\\u{3164}\\u{200D}"), ("1\u{200D}\u{20E3}", "1\\u{200D}\u{20E3}"),
     ] {
-      #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(shown.unicodeScalars))
+      expectEqual(Array(VisibleText.escaped(text).unicodeScalars), Array(shown.unicodeScalars))
     }
   }
 
   @Test func `lines may be kept`() {
-    #expect(VisibleText.escaped("a\n\tb\r") == "a\\n\\tb\\r")
-    #expect(VisibleText.escaped(lines: "a\n\tb\r\n") == "a\n\\tb\\r\n")
-    #expect(VisibleText.escaped(lines: "a\n\tb", keepingTabs: true) == "a\n\tb")
+    expectEqual(VisibleText.escaped("a\n\tb\r"), "a\\n\\tb\\r")
+    expectEqual(VisibleText.escaped(lines: "a\n\tb\r\n"), "a\n\\tb\\r\n")
+    expectEqual(VisibleText.escaped(lines: "a\n\tb", keepingTabs: true), "a\n\tb")
   }
 
   @Test(arguments: hidden) func `no report has it raw`(scalar: Unicode.Scalar) {

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetSyntax
@@ -9,8 +10,8 @@ import Testing
     let bytes = try Fixtures.bytes("json-test-suite/\(name)")
     let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
     for reading in readings {
-      #expect(reading.document?.tape == readings[0].document?.tape)
-      #expect(reading.diagnostics == readings[0].diagnostics)
+      expectEqual(reading.document?.tape, readings[0].document?.tape)
+      expectEqual(reading.diagnostics, readings[0].diagnostics)
     }
   }
 
@@ -29,8 +30,8 @@ import Testing
 
   @Test func reportsADisagreementAsAMistakeOfOurs() {
     let finding = SyntaxFindings.disagreement(FileID(index: 0))
-    #expect(finding.rule == .internalError)
-    #expect(finding.severity == .error)
+    expectEqual(finding.rule, .internalError)
+    expectEqual(finding.severity, .error)
     #expect(finding.summary.contains("a bug in Pelmet"))
   }
 }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @Suite struct DuplicateKeyTests {
@@ -8,13 +9,13 @@ import Testing
     let marked = Marked("{\"x\": {⟦\"a\"⟧: \"\\n\", \"b\": 2, ⟦\"\\u0061\"⟧: \"\\t\", ⟦\"a\"⟧: [1.5]}}")
     let reading = Reading(marked.text, backend: backend)
     let spans = marked.places.map { SourceSpan(file: FileID(index: 0), start: $0.lowerBound, end: $0.upperBound) }
-    #expect(reading.diagnostics.map(\.location) == [.span(spans[1]), .span(spans[2])])
+    expectEqual(reading.diagnostics.map(\.location), [.span(spans[1]), .span(spans[2])])
     #expect(reading.diagnostics.allSatisfy { $0.pointer == "/x/a" && $0.rule == .duplicateKey })
     #expect(reading.diagnostics.allSatisfy { $0.notes == [.init("the first is here", at: spans[0])] })
     let object = try #require(reading.document?.root["x"])
-    #expect(object.members.map(\.name) == ["b", "a"])
-    #expect(object.count == 2)
-    #expect(object["a"]?.elements.map(\.number) == [1.5])
+    expectEqual(object.members.map(\.name), ["b", "a"])
+    expectEqual(object.count, 2)
+    expectEqual(object["a"]?.elements.map(\.number), [1.5])
   }
 
   @Test(arguments: JSONBackend.allCases)
@@ -22,9 +23,9 @@ import Testing
     let reading = Reading("{\"a\\u0000b\": \"\\n1\", \"a\\u0000c\": 2.5, \"a\": {\"c\": \"\\n3\"}}", backend: backend)
     #expect(reading.diagnostics.isEmpty)
     let root = try #require(reading.document?.root)
-    #expect(root["a\u{0}b"]?.string == "\n1")
-    #expect(root["a\u{0}c"]?.number == 2.5)
-    #expect(root["a"]?["c"]?.string == "\n3")
+    expectEqual(root["a\u{0}b"]?.string, "\n1")
+    expectEqual(root["a\u{0}c"]?.number, 2.5)
+    expectEqual(root["a"]?["c"]?.string, "\n3")
   }
 
   @Test(arguments: JSONBackend.allCases)
@@ -32,19 +33,19 @@ import Testing
     let keys =
       (0..<50_000).map { "\"a rather long common beginning \($0)\": \($0)" } + ["\"a rather long common beginning 7\": 0"]
     let reading = Reading("{\(keys.joined(separator: ",\n"))}", backend: backend)
-    #expect(reading.lines.count == 1)
+    expectEqual(reading.lines.count, 1)
     #expect(reading.lines.first?.hasPrefix("50001:1: DuplicateKey: the key 'a rather long common beginning 7' ") == true)
   }
 
   @Test func givesThePointersOfManyInOneWalk() {
     let elements = (0..<20_000).map { "{\"x\":{\"a\":[\($0)],\"a/b\":0,\"a/b\":{\"b\":0,\"b\":1}}}" }
     let pointers = Reading("[\(elements.joined(separator: ","))]").diagnostics.map(\.pointer)
-    #expect(pointers == (0..<20_000).flatMap { ["/\($0)/x/a~1b", "/\($0)/x/a~1b/b"] })
+    expectEqual(pointers, (0..<20_000).flatMap { ["/\($0)/x/a~1b", "/\($0)/x/a~1b/b"] })
   }
 
   @Test func `keys that look alike are not one name`() {
     #expect(Reading("{\"a\": 1, \"A\": 2, \"\": 3, \"aa\": 4, \"\u{430}\": 5, \"\u{FF41}\": 6}").diagnostics.isEmpty)
-    #expect(Reading("{\"\": 1, \"\": 2}").diagnostics.count == 1)
+    expectEqual(Reading("{\"\": 1, \"\": 2}").diagnostics.count, 1)
   }
 
   /// An accent with its letter or behind it, jamo, accents in another order, a sign for a letter, and all of these as escapes.
@@ -61,9 +62,9 @@ import Testing
       let spans = marked.places.map { SourceSpan(file: FileID(index: 0), start: $0.lowerBound, end: $0.upperBound) }
       let finding = try #require(reading.diagnostics.first)
       #expect(reading.diagnostics.count == 1 && finding.rule == .duplicateKey && finding.location == .span(spans[1]))
-      #expect(finding.notes == [.init("the first is here", at: spans[0])])
+      expectEqual(finding.notes, [.init("the first is here", at: spans[0])])
       #expect(finding.summary.contains("which is the same name as"))
-      #expect(reading.document?.root["x"]?.members.map(\.value.kind) == [.number, .array])
+      expectEqual(reading.document?.root["x"]?.members.map(\.value.kind), [.number, .array])
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
     let names = ["\u{E9}", "e\u{301}", "e\\u0301", "\u{E9}", "z"]
     let reading = Reading("{\(names.map { "\"\($0)\": 1" }.joined(separator: ", "))}")
     #expect(reading.diagnostics.count == 3 && reading.diagnostics.allSatisfy { $0.rule == .duplicateKey })
-    #expect(reading.document?.root.count == 2)
+    expectEqual(reading.document?.root.count, 2)
   }
 
   @Test(arguments: JSONBackend.allCases)
@@ -88,24 +89,24 @@ import Testing
     #expect(reading.diagnostics.isEmpty)
     let root = try #require(reading.document?.root)
     #expect(root.isRespelled && root.count == 3)
-    #expect(root.respelledMembers.count == 1)
+    expectEqual(root.respelledMembers.count, 1)
     let inner = try #require(root.members.first { $0.value["a"] != nil }?.value["a"])
     #expect(inner.respelledMembers.count == 1 && inner.count == 3)
     for member in root.members {
-      #expect((root.respelling(around: member.keySpan) == nil) == (member.name == "o"))
-      #expect((root.respelling(around: member.value.span) == nil) == (member.name == "o"))
+      expectEqual((root.respelling(around: member.keySpan) == nil), (member.name == "o"))
+      expectEqual((root.respelling(around: member.value.span) == nil), (member.name == "o"))
     }
     // Of members in each other the outermost.
-    #expect(root.respelling(around: inner.span)?.pointer == "/e\u{301}")
-    #expect(root["\u{E9}"]?["b"]?.number == 2)
+    expectEqual(root.respelling(around: inner.span)?.pointer, "/e\u{301}")
+    expectEqual(root["\u{E9}"]?["b"]?.number, 2)
     #expect(!Reading("{\"\u{E9}\": 1}", respelled: .kept).document!.root.isRespelled)
   }
 
   @Test func `names of many accents, and many names, take no longer than their length`() {
     let letters = String(repeating: "e" + String(repeating: "\u{301}\u{323}", count: 15), count: 10_000)
-    #expect(Reading("{\"e\u{323}\(letters)\": 1, \"\u{1EB9}\(letters)\": 2}").diagnostics.map(\.rule) == [.duplicateKey])
+    expectEqual(Reading("{\"e\u{323}\(letters)\": 1, \"\u{1EB9}\(letters)\": 2}").diagnostics.map(\.rule), [.duplicateKey])
     let keys = (0..<20_000).map { "\"é\($0)\": \($0)" } + ["\"e\u{301}7\": 0"]
-    #expect(Reading("{\(keys.joined(separator: ",\n"))}").diagnostics.count == 1)
+    expectEqual(Reading("{\(keys.joined(separator: ",\n"))}").diagnostics.count, 1)
   }
 
   @Test func doesNotConfuseObjects() {

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @Suite struct InvalidUTF8Tests {
@@ -12,7 +13,7 @@ import Testing
   func reportsTheFirstByteOfAnIllFormedCharacter(character: [UInt8], byte: UInt8) {
     let digits = String(byte, radix: 16, uppercase: true)
     let reading = Reading(Array("[\"é\",\n \"a".utf8) + character + Array("\"]".utf8))
-    #expect(reading.lines == ["2:4: InvalidUTF8: the byte 0x\(digits) is not UTF-8"])
+    expectEqual(reading.lines, ["2:4: InvalidUTF8: the byte 0x\(digits) is not UTF-8"])
   }
 
   @Test func saysNothingElseAboutTheFile() {
@@ -27,11 +28,11 @@ import Testing
       ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x7B], 3, "UTF-32"),
     ] as [([UInt8], Int, String)])
   func `other encodings of Unicode are recognized`(bytes: [UInt8], column: Int, name: String) {
-    #expect(Reading(bytes).lines == ["1:\(column): InvalidUTF8: the file is \(name), not UTF-8"])
+    expectEqual(Reading(bytes).lines, ["1:\(column): InvalidUTF8: the file is \(name), not UTF-8"])
   }
 
   @Test(arguments: ["\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"])
   func acceptsTheBordersOfEachLength(text: String) {
-    #expect(Reading("\"\(text)\"").document?.root.string == text)
+    expectEqual(Reading("\"\(text)\"").document?.root.string, text)
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetSyntax
@@ -11,7 +12,7 @@ import Testing
   ])
   func `keys are found by their text, byte for byte`(key: String, position: Int?) throws {
     let members = try #require(Reading("{ \(key): 1 }").document).root.members
-    #expect(members.map { names.index(of: $0) } == [position])
-    #expect(members.map { names.index(of: $0.name) } == [position])
+    expectEqual(members.map { names.index(of: $0) }, [position])
+    expectEqual(members.map { names.index(of: $0.name) }, [position])
   }
 }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @Suite struct JSONValueTests {
@@ -10,8 +11,8 @@ import Testing
     ] as [(String, Int?)], JSONBackend.allCases)
   func givesIntegersExactly(example: (text: String, value: Int?), backend: JSONBackend) throws {
     let root = try #require(Reading(example.text, backend: backend).document?.root)
-    #expect(root.kind == .number)
-    #expect(root.integer == example.value)
+    expectEqual(root.kind, .number)
+    expectEqual(root.integer, example.value)
   }
 
   @Test(
@@ -25,14 +26,14 @@ import Testing
     ] as [(String, Double)], JSONBackend.allCases)
   func givesNumbersCorrectlyRounded(example: (text: String, value: Double), backend: JSONBackend) throws {
     let root = try #require(Reading("  \(example.text)\n", backend: backend).document?.root)
-    #expect(root.number == example.value)
+    expectEqual(root.number, example.value)
   }
 
   @Test(arguments: JSONBackend.allCases)
   func unescapesStrings(backend: JSONBackend) {
     let text = #""\"\\\/\b\f\n\r\t\u0000\u00e9\uD83D\uDE00\uFFFF é😀""#
     let value = Reading(text, backend: backend).document?.root.string
-    #expect(value == "\"\\/\u{8}\u{C}\n\r\t\u{0}é😀\u{FFFF} é😀")
+    expectEqual(value, "\"\\/\u{8}\u{C}\n\r\t\u{0}é😀\u{FFFF} é😀")
   }
 
   /// As Python writes them. json-c takes those for half of a pair whose code point ends in the sixteen bits of one.
@@ -47,9 +48,9 @@ import Testing
     let reading = Reading("{\"a\": [\"\(text)\"], \"\(text)\": 1, \"a\(text)\": {\"\(text)\": \"\(text)\"}}", backend: backend)
     #expect(reading.diagnostics.isEmpty)
     let root = try #require(reading.document?.root)
-    #expect(root["a"]?.elements.map(\.string) == [value])
-    #expect(root[value]?.integer == 1)
-    #expect(root["a\(value)"]?[value]?.string == value)
+    expectEqual(root["a"]?.elements.map(\.string), [value])
+    expectEqual(root[value]?.integer, 1)
+    expectEqual(root["a\(value)"]?[value]?.string, value)
   }
 
   @Test(arguments: JSONBackend.allCases)
@@ -57,9 +58,9 @@ import Testing
     let reading = Reading(#"{"\uD876\uDCAA": 1, "\uD876\uDCAB": 2, "\uD876\uDCAC": "\uD876\uDCAD"}"#, backend: backend)
     #expect(reading.diagnostics.isEmpty)
     let root = try #require(reading.document?.root)
-    #expect(root["\u{2D8AA}"]?.integer == 1)
-    #expect(root["\u{2D8AB}"]?.integer == 2)
-    #expect(root["\u{2D8AC}"]?.string == "\u{2D8AD}")
+    expectEqual(root["\u{2D8AA}"]?.integer, 1)
+    expectEqual(root["\u{2D8AB}"]?.integer, 2)
+    expectEqual(root["\u{2D8AC}"]?.string, "\u{2D8AD}")
   }
 
   @Test func hasPlaces() throws {
@@ -67,35 +68,35 @@ import Testing
     let root = try #require(Reading(marked.text).document?.root)
     let member = try #require(root.members.first { _ in true })
     let places = [member.keySpan] + member.value.elements.map(\.span) + [member.value.span]
-    #expect(places.map(\.range) == marked.places)
-    #expect(root.span.range == 0..<marked.text.utf8.count)
+    expectEqual(places.map(\.range), marked.places)
+    expectEqual(root.span.range, 0..<marked.text.utf8.count)
   }
 
   @Test func hasPointers() throws {
     let root = try #require(Reading("{\"a\": [0, {\"~/\": [[], [true]], \"\": null}], \"b\": 1}").document?.root)
     let object = try #require(root["a"]?.elements.first { $0.kind == .object })
-    #expect(root.pointer == "")
-    #expect(object.pointer == "/a/1")
-    #expect(object["~/"]?.elements.flatMap(\.elements).map(\.pointer) == ["/a/1/~0~1/1/0"])
-    #expect(object[""]?.pointer == "/a/1/")
-    #expect(root["b"]?.pointer == "/b")
+    expectEqual(root.pointer, "")
+    expectEqual(object.pointer, "/a/1")
+    expectEqual(object["~/"]?.elements.flatMap(\.elements).map(\.pointer), ["/a/1/~0~1/1/0"])
+    expectEqual(object[""]?.pointer, "/a/1/")
+    expectEqual(root["b"]?.pointer, "/b")
   }
 
   @Test func countsMembersAndElements() throws {
     let root = try #require(Reading("{\"a\": [[1, 2], 3, {}], \"b\": \"x\"}").document?.root)
-    #expect(root.count == 2)
-    #expect(root["a"]?.count == 3)
-    #expect(root["b"]?.count == 0)
+    expectEqual(root.count, 2)
+    expectEqual(root["a"]?.count, 3)
+    expectEqual(root["b"]?.count, 0)
     #expect(root["c"]?.count == nil)
   }
 
   @Test func otherKindsHaveNoValue() throws {
     let root = try #require(Reading("{\"a\": \"1\", \"b\": 1, \"c\": false, \"d\": null}").document?.root)
-    #expect(root.members.map(\.value.kind) == [.string, .number, .boolean, .null])
-    #expect(root.members.map(\.value.string) == ["1", nil, nil, nil])
-    #expect(root.members.map(\.value.number) == [nil, 1, nil, nil])
-    #expect(root.members.map(\.value.integer) == [nil, 1, nil, nil])
-    #expect(root.members.map(\.value.boolean) == [nil, nil, false, nil])
+    expectEqual(root.members.map(\.value.kind), [.string, .number, .boolean, .null])
+    expectEqual(root.members.map(\.value.string), ["1", nil, nil, nil])
+    expectEqual(root.members.map(\.value.number), [nil, 1, nil, nil])
+    expectEqual(root.members.map(\.value.integer), [nil, 1, nil, nil])
+    expectEqual(root.members.map(\.value.boolean), [nil, nil, false, nil])
     #expect(root.string == nil && root["a"]?.elements.first { _ in true } == nil && root["a"]?["x"] == nil)
   }
 
@@ -105,7 +106,7 @@ import Testing
   func tellsWhetherAnObjectInAValueHasAKey(example: (name: String, isThere: Bool), backend: JSONBackend) throws {
     let text = #"{ "d": { "x": [{ "a": "c" }, { "b": [{ "\u00e9": "aa" }] }] }, "c": {} }"#
     let value = try #require(Reading(text, backend: backend).document?.root["d"])
-    #expect(value.hasKey(example.name) == example.isThere)
+    expectEqual(value.hasKey(example.name), example.isThere)
     #expect(value["x"]?.hasKey("x") == false)
   }
 }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @Suite struct LimitTests {
@@ -11,7 +12,7 @@ import Testing
 
   @Test func reportsTheNextBracket() {
     let text = String(repeating: "[\n", count: 513)
-    #expect(Reading(text).lines == ["513:1: NestedTooDeep: more than 512 objects and arrays are nested in each other"])
+    expectEqual(Reading(text).lines, ["513:1: NestedTooDeep: more than 512 objects and arrays are nested in each other"])
   }
 
   /// As many as Unicode's Stream-Safe Text Format has: to put more in order takes the square of their number.
@@ -20,7 +21,7 @@ import Testing
     #expect(Reading(text(30)).diagnostics.isEmpty)
     for count in [31, 100_000] {
       let column = 5 + 30 * mark.utf8.count
-      #expect(Reading(text(count)).lines == ["1:\(column): NestedTooDeep: more than 30 combining marks follow each other"])
+      expectEqual(Reading(text(count)).lines, ["1:\(column): NestedTooDeep: more than 30 combining marks follow each other"])
     }
   }
 
@@ -32,6 +33,6 @@ import Testing
   @Test func readsSixtyFourMebibytesAndNoMore() {
     let white = [UInt8](repeating: 0x20, count: JSONReader.maximumSize)
     #expect(Reading(white.dropLast(2) + Array("{}".utf8)).diagnostics.isEmpty)
-    #expect(Reading(white + [0x20]).lines == ["1:1: FileTooLarge: the file has 67108865 bytes, more than 67108864 (64 MiB)"])
+    expectEqual(Reading(white + [0x20]).lines, ["1:1: FileTooLarge: the file has 67108865 bytes, more than 67108864 (64 MiB)"])
   }
 }

@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 /// Mistakes that people make in JSON: the message and its place.
@@ -95,11 +96,11 @@ import Testing
     #expect(reading.document == nil)
     try #require(reading.diagnostics.count == 1)
     let finding = reading.diagnostics[0]
-    #expect(finding.rule == .invalidJSON)
-    #expect(finding.severity == .error)
-    #expect(finding.summary == mistake.summary)
-    #expect(finding.pointer == mistake.pointer)
-    #expect(marked.places.map { .span(span($0)) } == [finding.location])
+    expectEqual(finding.rule, .invalidJSON)
+    expectEqual(finding.severity, .error)
+    expectEqual(finding.summary, mistake.summary)
+    expectEqual(finding.pointer, mistake.pointer)
+    expectEqual(marked.places.map { .span(span($0)) }, [finding.location])
   }
 
   /// A fix-it is certain: what it leaves is read without an error.
@@ -131,25 +132,25 @@ import Testing
     for edit in try #require(finding.fixIts.first).edits.sorted(by: { $0.span.start > $1.span.start }) {
       bytes.replaceSubrange(edit.span.range, with: edit.text.utf8)
     }
-    #expect(String(decoding: bytes, as: UTF8.self) == fixed)
+    expectEqual(String(decoding: bytes, as: UTF8.self), fixed)
     #expect(Reading(bytes).diagnostics.isEmpty)
   }
 
   @Test func trailingCommaIsReportedAtTheClosingBracketWithTheChange() throws {
     let marked = Marked("{\"bar\": {\"a\": {}⟦,⟧\n  ⟦}⟧\n}")
     let finding = try #require(Reading(marked.text).diagnostics.first)
-    #expect(finding.pointer == "/bar")
-    #expect(finding.suggestion == "remove the comma")
-    #expect(finding.location == .span(span(marked.places[1])))
-    #expect(finding.fixIts == [.init("remove the comma", edits: [.init(span(marked.places[0]), "")])])
+    expectEqual(finding.pointer, "/bar")
+    expectEqual(finding.suggestion, "remove the comma")
+    expectEqual(finding.location, .span(span(marked.places[1])))
+    expectEqual(finding.fixIts, [.init("remove the comma", edits: [.init(span(marked.places[0]), "")])])
   }
 
   @Test func namesTheBracketThatIsNotClosed() throws {
     let marked = Marked("{\n  \"a\": ⟦[⟧\n    1")
     let finding = try #require(Reading(marked.text).diagnostics.first)
-    #expect(finding.location == .span(span(marked.places[0])))
-    #expect(finding.labels.map(\.text) == ["it is missing here"])
-    #expect(finding.fix == "add \"]\" after line 3")
+    expectEqual(finding.location, .span(span(marked.places[0])))
+    expectEqual(finding.labels.map(\.text), ["it is missing here"])
+    expectEqual(finding.fix, "add \"]\" after line 3")
   }
 
   @Test(arguments: [
@@ -159,7 +160,7 @@ import Testing
   func labelsWhatCameBefore(source: String, text: String) throws {
     let marked = Marked(source)
     let finding = try #require(Reading(marked.text).diagnostics.first)
-    #expect(finding.labels == [.init(text, at: span(marked.places[0]))])
+    expectEqual(finding.labels, [.init(text, at: span(marked.places[0]))])
   }
 
   private func span(_ range: Range<Int>) -> SourceSpan {

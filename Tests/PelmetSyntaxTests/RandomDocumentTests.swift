@@ -15,7 +15,7 @@ import Testing
       let reading = Reading(text, backend: backend)
       #expect(reading.diagnostics.isEmpty, "\(text)")
       let document = try #require(reading.document)
-      #expect(Tree(document.root) == tree, "\(text)")
+      expectEqual(Tree(document.root), tree, "\(text)")
     }
   }
 
@@ -29,11 +29,11 @@ import Testing
       let readings = JSONBackend.allCases.map { Reading(bytes, backend: $0) }
       for reading in readings {
         let errors = reading.diagnostics.filter { $0.rule != .duplicateKey }
-        #expect(errors.count == (reading.document == nil ? 1 : 0), "\(bytes)")
+        expectEqual(errors.count, (reading.document == nil ? 1 : 0), "\(bytes)")
         #expect(reading.document != nil || reading.diagnostics.count == 1, "\(bytes)")
         #expect(errors.allSatisfy { $0.rule != .internalError && !$0.summary.isEmpty }, "\(bytes)")
-        #expect(reading.diagnostics == readings.first?.diagnostics, "\(bytes)")
-        #expect(reading.document.map { Tree($0.root) } == readings.first?.document.map { Tree($0.root) }, "\(bytes)")
+        expectEqual(reading.diagnostics, readings.first?.diagnostics, "\(bytes)")
+        expectEqual(reading.document.map { Tree($0.root) }, readings.first?.document.map { Tree($0.root) }, "\(bytes)")
       }
     }
   }
@@ -51,7 +51,7 @@ import Testing
     var text = ""
     tree.print(into: &text, using: &generator)
     let document = try #require(Reading(text, backend: backend).document)
-    #expect(Tree(document.root) == tree)
+    expectEqual(Tree(document.root), tree)
   }
 
   /// Threads share the parts of a long document, and its values stand in the order of the text nevertheless.
@@ -95,7 +95,7 @@ import Testing
     for backend in JSONBackend.allCases {
       for workers in [Workers.none, .threads, .backwards] {
         let document = try #require(Reading(text, backend: backend, by: workers).document)
-        #expect(document.tape == expected.tape)
+        expectEqual(document.tape, expected.tape)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @Suite struct WorkersTests {
@@ -7,7 +8,7 @@ import Testing
   func `results stand where their elements do`(count: Int) {
     let elements = (0..<count).map { "\($0)" }
     for workers in [Workers.none, .threads, .backwards] {
-      #expect(workers.map(elements) { "<\($0)>" } == elements.map { "<\($0)>" })
+      expectEqual(workers.map(elements) { "<\($0)>" }, elements.map { "<\($0)>" })
     }
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet
@@ -7,7 +8,7 @@ import Testing
 struct BarPartTests {
   @Test("has each id once")
   func ids() {
-    #expect(Set(BarPart.all.map(\.id)).count == BarPart.all.count)
+    expectEqual(Set(BarPart.all.map(\.id)).count, BarPart.all.count)
   }
 
   @Test("tells one sight of a part for each system at most", arguments: BarPart.all.map(\.id))

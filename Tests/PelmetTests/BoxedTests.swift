@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 struct BoxedTests {
@@ -6,22 +7,22 @@ struct BoxedTests {
     let original = Theme.NavigationBarStyle(standardAppearance: Theme.NavigationBarAppearance(backgroundColor: .rgb(1)))
     var copy = original
     copy.standardAppearance?.backgroundColor = .rgb(2)
-    #expect(original.standardAppearance?.backgroundColor == .rgb(1))
-    #expect(copy.standardAppearance?.backgroundColor == .rgb(2))
+    expectEqual(original.standardAppearance?.backgroundColor, .rgb(1))
+    expectEqual(copy.standardAppearance?.backgroundColor, .rgb(2))
     copy.standardAppearance = nil
     #expect(original.standardAppearance != nil)
   }
 
   @Test func equalsByValueAndNotByBox() {
     let make = { Theme.TextAttributes(font: Theme.Font(size: 17)) }
-    #expect(make() == make())
-    #expect(make().hashValue == make().hashValue)
+    expectEqual(make(), make())
+    expectEqual(make().hashValue, make().hashValue)
     #expect(make() != Theme.TextAttributes(font: Theme.Font(size: 18)))
     #expect(make() != Theme.TextAttributes())
   }
 
   @Test func takesOneWord() {
-    #expect(MemoryLayout<Boxed<Theme.NavigationBarAppearance.Box>>.size == MemoryLayout<Int>.size)
+    expectEqual(MemoryLayout<Boxed<Theme.NavigationBarAppearance.Box>>.size, MemoryLayout<Int>.size)
   }
 
   /// A class of a generic type is looked up by name when a theme is first used.
@@ -36,7 +37,7 @@ struct BoxedTests {
     #expect(!wrappers.isEmpty)
     for wrapper in wrappers {
       // The one that follows `Boxed`.
-      #expect(String(reflecting: type(of: wrapper.value)).count { $0 == "<" } == 1)
+      expectEqual(String(reflecting: type(of: wrapper.value)).count { $0 == "<" }, 1)
     }
   }
 
@@ -45,8 +46,8 @@ struct BoxedTests {
     let copy = style
     style.titleTextAttributes?.normal?.kern = 2
     style.titleTextAttributes?.disabled = Theme.TextAttributes(kern: 3)
-    #expect(copy.titleTextAttributes == Theme.ByState(normal: Theme.TextAttributes(kern: 1)))
-    #expect(style.titleTextAttributes?.normal?.kern == 2)
-    #expect(style.titleTextAttributes?.disabled?.kern == 3)
+    expectEqual(copy.titleTextAttributes, Theme.ByState(normal: Theme.TextAttributes(kern: 1)))
+    expectEqual(style.titleTextAttributes?.normal?.kern, 2)
+    expectEqual(style.titleTextAttributes?.disabled?.kern, 3)
   }
 }

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 struct ColorTests {
@@ -7,12 +8,12 @@ struct ColorTests {
   private let red = Theme.Color.rgb(0xFF0000)
 
   @Test func dropsVariantsThatEqualTheirFallback() {
-    #expect(Theme.Color.adaptive(light: white) == white)
-    #expect(Theme.Color.adaptive(light: white, dark: white, lightHighContrast: white, darkHighContrast: white) == white)
+    expectEqual(Theme.Color.adaptive(light: white), white)
+    expectEqual(Theme.Color.adaptive(light: white, dark: white, lightHighContrast: white, darkHighContrast: white), white)
     #expect(
       Theme.Color.adaptive(light: white, dark: black, lightHighContrast: white, darkHighContrast: black, darkElevated: black)
         == .adaptive(light: white, dark: black))
-    #expect(Theme.Color.adaptive(light: white, dark: white, darkElevated: black) == .adaptive(light: white, darkElevated: black))
+    expectEqual(Theme.Color.adaptive(light: white, dark: white, darkElevated: black), .adaptive(light: white, darkElevated: black))
   }
 
   @Test func twoVariantsAreWhatTheyAreAmongMore() {
@@ -21,20 +22,20 @@ struct ColorTests {
     for light in [white, faint, mixed] {
       for dark in [white, faint, mixed] {
         let two = Theme.Color.adaptive(light: light, dark: dark)
-        #expect(two == .adaptive(light: light, dark: dark, lightHighContrast: light, darkHighContrast: dark, darkElevated: dark))
-        #expect(two.resolved(for: Theme.Traits(scheme: .dark)) == dark.resolved(for: Theme.Traits(scheme: .dark)))
+        expectEqual(two, .adaptive(light: light, dark: dark, lightHighContrast: light, darkHighContrast: dark, darkElevated: dark))
+        expectEqual(two.resolved(for: Theme.Traits(scheme: .dark)), dark.resolved(for: Theme.Traits(scheme: .dark)))
       }
     }
-    #expect(Theme.Color.adaptive(light: faint, dark: faint) == faint)
+    expectEqual(Theme.Color.adaptive(light: faint, dark: faint), faint)
   }
 
   @Test func flattensAdaptiveMembers() {
     let pair = Theme.Color.adaptive(light: white, dark: black)
-    #expect(Theme.Color.adaptive(light: pair) == pair)
-    #expect(Theme.Color.adaptive(light: red, dark: pair) == .adaptive(light: red, dark: black))
-    #expect(Theme.Color.adaptive(light: pair, dark: pair) == pair)
+    expectEqual(Theme.Color.adaptive(light: pair), pair)
+    expectEqual(Theme.Color.adaptive(light: red, dark: pair), .adaptive(light: red, dark: black))
+    expectEqual(Theme.Color.adaptive(light: pair, dark: pair), pair)
     let contrasting = Theme.Color.adaptive(light: white, lightHighContrast: red)
-    #expect(Theme.Color.adaptive(light: contrasting, dark: black) == .adaptive(light: white, dark: black, lightHighContrast: red))
+    expectEqual(Theme.Color.adaptive(light: contrasting, dark: black), .adaptive(light: white, dark: black, lightHighContrast: red))
   }
 
   @Test(
@@ -47,7 +48,7 @@ struct ColorTests {
   func resolvesForTraits(traits: Theme.Traits, expected: UInt32) {
     let color = Theme.Color.adaptive(
       light: .rgb(1), dark: .rgb(2), lightHighContrast: .rgb(3), darkHighContrast: .rgb(4), darkElevated: .rgb(5))
-    #expect(color.resolved(for: traits) == .rgb(expected))
+    expectEqual(color.resolved(for: traits), .rgb(expected))
   }
 
   @Test(
@@ -56,18 +57,18 @@ struct ColorTests {
       (Theme.Traits(scheme: .dark, level: .elevated), 2),
     ] as [(Theme.Traits, UInt32)])
   func fallsBackToLightAndDark(traits: Theme.Traits, expected: UInt32) {
-    #expect(Theme.Color.adaptive(light: .rgb(1), dark: .rgb(2)).resolved(for: traits) == .rgb(expected))
+    expectEqual(Theme.Color.adaptive(light: .rgb(1), dark: .rgb(2)).resolved(for: traits), .rgb(expected))
   }
 
   @Test func takesPairsApart() {
-    #expect(Theme.Color.pair(Theme.Color.Pair(light: .white, dark: .black)) == .adaptive(light: white, dark: black))
-    #expect(Theme.Color.pair(Theme.Color.Pair(light: .white, dark: .white)) == white)
+    expectEqual(Theme.Color.pair(Theme.Color.Pair(light: .white, dark: .black)), .adaptive(light: white, dark: black))
+    expectEqual(Theme.Color.pair(Theme.Color.Pair(light: .white, dark: .white)), white)
   }
 
   @Test func makesPairsFromNumbers() {
-    #expect(Theme.Color.rgb(0x010203, dark: 0x040506) == .adaptive(light: .rgb(0x010203), dark: .rgb(0x040506)))
-    #expect(Theme.Color.rgba(0x0102_0304, dark: 0x0506_0708) == .adaptive(light: .rgba(0x0102_0304), dark: .rgba(0x0506_0708)))
-    #expect(Theme.Color.rgb(7, dark: 7) == .rgb(7))
+    expectEqual(Theme.Color.rgb(0x010203, dark: 0x040506), .adaptive(light: .rgb(0x010203), dark: .rgb(0x040506)))
+    expectEqual(Theme.Color.rgba(0x0102_0304, dark: 0x0506_0708), .adaptive(light: .rgba(0x0102_0304), dark: .rgba(0x0506_0708)))
+    expectEqual(Theme.Color.rgb(7, dark: 7), .rgb(7))
   }
 
   /// However it is made, a colour for light and one for dark is the same value.
@@ -78,15 +79,15 @@ struct ColorTests {
       .adaptive(light: .rgb(1, dark: 3), dark: .rgb(4, dark: 2)),
     ] as [Theme.Color])
   func variantsThatDoNotDifferAreLeftOut(color: Theme.Color) {
-    #expect(color == .rgb(1, dark: 2))
-    #expect(color.hashValue == Theme.Color.rgb(1, dark: 2).hashValue)
+    expectEqual(color, .rgb(1, dark: 2))
+    expectEqual(color.hashValue, Theme.Color.rgb(1, dark: 2).hashValue)
   }
 
   @Test func readsAndPrintsHexadecimal() {
-    #expect(Theme.Color.RGB(0x0A84FF).description == "#0A84FFFF")
-    #expect(Theme.Color.RGB(rgba: 0x0102_0304).rgba == 0x0102_0304)
-    #expect(Theme.Color.RGB.clear.description == "#00000000")
-    #expect(Theme.Color.rgb(0xFF12_3456) == .rgb(0x123456))
+    expectEqual(Theme.Color.RGB(0x0A84FF).description, "#0A84FFFF")
+    expectEqual(Theme.Color.RGB(rgba: 0x0102_0304).rgba, 0x0102_0304)
+    expectEqual(Theme.Color.RGB.clear.description, "#00000000")
+    expectEqual(Theme.Color.rgb(0xFF12_3456), .rgb(0x123456))
   }
 
   @Test func tellsColoursWithoutAValueApart() {

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 struct ConditionTests {
@@ -34,13 +35,13 @@ struct ConditionTests {
   @Test(arguments: [(14, 8, false), (15, 0, true), (18, 4, true), (25, 9, true), (26, 0, false)])
   func includesTheFirstVersionAndExcludesTheLast(major: Int, minor: Int, holds: Bool) {
     let condition = Theme.Condition(minimumOS: 15, belowOS: 26)
-    #expect(condition.holds(for: Theme.Traits(os: Theme.OSVersion(major, minor))) == holds)
+    expectEqual(condition.holds(for: Theme.Traits(os: Theme.OSVersion(major, minor))), holds)
   }
 
   @Test func ordersVersions() {
     #expect(Theme.OSVersion(13) < Theme.OSVersion(13, 3))
     #expect(Theme.OSVersion(9, 3) < 10)
-    #expect(Theme.OSVersion(13, 3).description == "13.3")
-    #expect(Theme.OSVersion(26).description == "26")
+    expectEqual(Theme.OSVersion(13, 3).description, "13.3")
+    expectEqual(Theme.OSVersion(26).description, "26")
   }
 }

@@ -16,9 +16,9 @@ struct ContrastTests {
 
   @Test func countsATranslucentColourAsWhatItPaints() {
     let half = Theme.Color.RGB(rgba: 0x0000_0080)
-    #expect(half.composited(over: .white) == Theme.Color.RGB(0x7F7F7F))
-    #expect(half.contrast(on: .white) == Theme.Color.RGB(0x7F7F7F).contrast(on: .white))
-    #expect(Theme.Color.RGB.clear.contrast(on: .white) == 1)
+    expectEqual(half.composited(over: .white), Theme.Color.RGB(0x7F7F7F))
+    expectEqual(half.contrast(on: .white), Theme.Color.RGB(0x7F7F7F).contrast(on: .white))
+    expectEqual(Theme.Color.RGB.clear.contrast(on: .white), 1)
   }
 
   @Test func reachesTheMinimumWheneverAnEndCan() {
@@ -36,7 +36,7 @@ struct ContrastTests {
     var random = SplitMix64(seed: 4)
     for _ in 0..<400 {
       let (color, other) = (random.translucent(), random.opaque())
-      #expect(contrasting(color, other, color.contrast(on: other)) == color)
+      expectEqual(contrasting(color, other, color.contrast(on: other)), color)
     }
   }
 
@@ -47,7 +47,7 @@ struct ContrastTests {
       let start = Double.random(in: 1...12, using: &random)
       let ratios = (0..<12).map { start + Double($0 * $0) / 100 }
         .map { contrasting(color, other, $0).contrast(on: other) }
-      #expect(ratios == ratios.sorted(), "\(color) on \(other)")
+      expectEqual(ratios, ratios.sorted(), "\(color) on \(other)")
     }
   }
 
@@ -55,7 +55,7 @@ struct ContrastTests {
     var random = SplitMix64(seed: 6)
     for _ in 0..<500 {
       let (color, other) = (random.translucent(), random.opaque())
-      #expect(contrasting(color, other, 7).alpha == color.alpha)
+      expectEqual(contrasting(color, other, 7).alpha, color.alpha)
     }
   }
 
@@ -70,7 +70,7 @@ struct ContrastTests {
   @Test(arguments: [.nan, .infinity, -.infinity, 0, 22] as [Double])
   func hasAnAnswerForOddMinimums(minimum: Double) {
     let result = contrasting(Theme.Color.RGB(0x777777), .white, minimum)
-    #expect(result == (minimum <= 1 ? Theme.Color.RGB(0x777777) : .black))
+    expectEqual(result, (minimum <= 1 ? Theme.Color.RGB(0x777777) : .black))
   }
 
   @Test func takesTheFirstCandidateThatReachesTheMinimumElseTheBest() {
@@ -82,14 +82,14 @@ struct ContrastTests {
       let ratios = candidates.map { $0.contrast(on: background) }
       let expected = ratios.firstIndex { $0 >= minimum } ?? ratios.firstIndex(of: ratios.max() ?? 0) ?? 0
       let readable = Theme.Color.readable(on: .rgb(background), candidates: candidates.map(Theme.Color.rgb), minimum: minimum)
-      #expect(readable == .rgb(candidates[expected]))
+      expectEqual(readable, .rgb(candidates[expected]))
     }
   }
 
   @Test func readsWhiteThenBlackByDefault() {
-    #expect(Theme.Color.readable(on: .rgb(0x007AFF)) == .rgb(.white))
-    #expect(Theme.Color.readable(on: .rgb(0xFFD60A)) == .rgb(.black))
-    #expect(Theme.Color.readable(on: .rgb(0xFFD60A), candidates: []) == .rgb(.black))
+    expectEqual(Theme.Color.readable(on: .rgb(0x007AFF)), .rgb(.white))
+    expectEqual(Theme.Color.readable(on: .rgb(0xFFD60A)), .rgb(.black))
+    expectEqual(Theme.Color.readable(on: .rgb(0xFFD60A), candidates: []), .rgb(.black))
   }
 
   private func contrasting(_ color: Theme.Color.RGB, _ other: Theme.Color.RGB, _ minimum: Double) -> Theme.Color.RGB {

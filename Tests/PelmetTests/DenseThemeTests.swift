@@ -1,5 +1,6 @@
 import Foundation
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 struct DenseThemeTests {
@@ -9,7 +10,7 @@ struct DenseThemeTests {
   }
 
   @Test func setsEverything() {
-    #expect(unset(in: Mirror(reflecting: Theme.Style.sample), path: "style") == [])
+    expectEqual(unset(in: Mirror(reflecting: Theme.Style.sample), path: "style"), [])
   }
 
   @Test func isBuiltCopiedComparedAndHashedOnASmallStack() async {

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet
@@ -15,13 +16,13 @@ struct GlassTests {
     ] as [(Theme.Traits.Scheme, Double, [UInt8])])
   func measured(scheme: Theme.Traits.Scheme, setting: Double, faces: [UInt8]) {
     let glass = Glass(scheme: scheme, setting: setting)
-    #expect([0, 128, 255].map { glass.face(over: Self.grey($0)) } == faces.map(Self.grey))
+    expectEqual([0, 128, 255].map { glass.face(over: Self.grey($0)) }, faces.map(Self.grey))
   }
 
   @Test("between measured grounds and settings the colour changes evenly")
   func between() {
-    #expect(Glass(scheme: .light, setting: 0.25).face(over: Self.grey(0)) == Self.grey(123))
-    #expect(Glass(scheme: .dark, setting: 0.5).face(over: Self.grey(64)) == Self.grey(76))
+    expectEqual(Glass(scheme: .light, setting: 0.25).face(over: Self.grey(0)), Self.grey(123))
+    expectEqual(Glass(scheme: .dark, setting: 0.5).face(over: Self.grey(64)), Self.grey(76))
   }
 
   @Test("each channel goes its own way")
@@ -33,16 +34,16 @@ struct GlassTests {
   @Test("the lens is darker than light glass, and lighter or darker than dark glass by the system")
   func lens() {
     let (light, dark) = (Glass(scheme: .light), Glass(scheme: .dark))
-    #expect(light.lens(over: Self.grey(250), on: 27) == Self.grey(232))
-    #expect(light.lens(over: Self.grey(250), on: 26) == Self.grey(231))
-    #expect(dark.lens(over: Self.grey(32), on: 27) == Self.grey(10))
-    #expect(dark.lens(over: Self.grey(32), on: 26) == Self.grey(50))
+    expectEqual(light.lens(over: Self.grey(250), on: 27), Self.grey(232))
+    expectEqual(light.lens(over: Self.grey(250), on: 26), Self.grey(231))
+    expectEqual(dark.lens(over: Self.grey(32), on: 27), Self.grey(10))
+    expectEqual(dark.lens(over: Self.grey(32), on: 26), Self.grey(50))
   }
 
   @Test("iOS 26 has one setting, iOS 27 three")
   func settings() {
-    #expect(Glass.states(over: .white, in: .light, on: 26) == [Glass(scheme: .light)])
-    #expect(Glass.states(over: .white, in: .light, on: 27).map(\.setting) == [0.5, 0, 1])
+    expectEqual(Glass.states(over: .white, in: .light, on: 26), [Glass(scheme: .light)])
+    expectEqual(Glass.states(over: .white, in: .light, on: 27).map(\.setting), [0.5, 0, 1])
   }
 
   @Test(
@@ -52,6 +53,6 @@ struct GlassTests {
       (130, .dark, [.dark, .light]), (255, .dark, [.light, .dark]),
     ] as [(UInt8, Theme.Traits.Scheme, [Theme.Traits.Scheme])])
   func schemes(ground: UInt8, scheme: Theme.Traits.Scheme, expected: [Theme.Traits.Scheme]) {
-    #expect(Glass.states(over: Self.grey(ground), in: scheme, on: 26).map(\.scheme) == expected)
+    expectEqual(Glass.states(over: Self.grey(ground), in: scheme, on: 26).map(\.scheme), expected)
   }
 }

@@ -43,7 +43,7 @@ struct OKLabTests {
     var random = SplitMix64(seed: 1)
     for _ in 0..<5_000 {
       let rgb = random.opaque()
-      #expect(OKLab(rgb).rgb(alpha: 255) == rgb)
+      expectEqual(OKLab(rgb).rgb(alpha: 255), rgb)
     }
   }
 

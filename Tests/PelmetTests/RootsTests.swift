@@ -39,19 +39,19 @@ struct RootsTests {
   }
 
   @Test func hasAnAnswerForWhatHasNoRoot() {
-    #expect(root(.infinity, 3) == .infinity)
-    #expect(root(.nan, 3) == 0)
-    #expect(root(-8, 3) == 0)
-    #expect(cubeRoot(-8) == -2)
-    #expect(cubeRoot(-.infinity) == -.infinity)
-    #expect(cubeRoot(.nan) == 0)
+    expectEqual(root(.infinity, 3), .infinity)
+    expectEqual(root(.nan, 3), 0)
+    expectEqual(root(-8, 3), 0)
+    expectEqual(cubeRoot(-8), -2)
+    expectEqual(cubeRoot(-.infinity), -.infinity)
+    expectEqual(cubeRoot(.nan), 0)
   }
 
   @Test func raisesToWholePowers() {
-    #expect(power(2, 10) == 1_024)
-    #expect(power(2, -2) == 0.25)
-    #expect(power(7, 0) == 1)
-    #expect(power(-3, 3) == -27)
+    expectEqual(power(2, 10), 1_024)
+    expectEqual(power(2, -2), 0.25)
+    expectEqual(power(7, 0), 1)
+    expectEqual(power(-3, 3), -27)
   }
 
   @Test(
@@ -59,6 +59,6 @@ struct RootsTests {
       (0.0, 0), (1, 255), (0.5, 128), (-1, 0), (7, 255), (.nan, 0), (.infinity, 255), (-.infinity, 0), (127.5 / 255, 128),
     ] as [(Double, UInt8)])
   func cutsAndRoundsChannelsHalfUp(value: Double, expected: UInt8) {
-    #expect(channel(value) == expected)
+    expectEqual(channel(value), expected)
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet
@@ -13,15 +14,15 @@ import Testing
 
   @Test func `equal colours are equal, and have one hash, wherever they were made`() {
     let (one, other) = (doublings(of: label), doublings(of: label))
-    #expect(one == other)
-    #expect(one.hashValue == other.hashValue)
-    #expect(Set([one, other, doublings(of: .system(.link)), doublings(of: label, 199)]).count == 3)
+    expectEqual(one, other)
+    expectEqual(one.hashValue, other.hashValue)
+    expectEqual(Set([one, other, doublings(of: .system(.link)), doublings(of: label, 199)]).count, 3)
   }
 
   @Test func `colours that differ at the bottom are different`() {
     let (light, dark) = (Theme.Color.rgb(0x123456), Theme.Color.rgb(0x654321))
     let one = Theme.Color.adaptive(light: label, dark: light)
-    #expect(doublings(of: one) == doublings(of: .adaptive(light: label, dark: light)))
+    expectEqual(doublings(of: one), doublings(of: .adaptive(light: label, dark: light)))
     #expect(doublings(of: one) != doublings(of: .adaptive(light: label, dark: dark)))
   }
 
@@ -32,8 +33,8 @@ import Testing
       (left, right) = (left.mixed(with: right, amount: 0.5), left.mixed(with: right, amount: 0.5))
       shared = shared.mixed(with: shared, amount: 0.5)
     }
-    #expect(left == right)
-    #expect(left == shared)
+    expectEqual(left, right)
+    expectEqual(left, shared)
   }
 
   @Test func `operands of another order, number and count make another colour`() {
@@ -44,14 +45,14 @@ import Testing
       .readable(on: label, candidates: [link]), .readable(on: label, candidates: [link, label]),
       .readable(on: label, candidates: [link], minimum: 4),
     ]
-    #expect(Set(colors).count == colors.count)
+    expectEqual(Set(colors).count, colors.count)
   }
 
   @Test func `a variant of a shared colour is shared`() {
     let color = doublings(of: .adaptive(light: label, dark: .system(.link)))
-    #expect(color.variant(.dark) == doublings(of: .system(.link)))
-    #expect(color.variant(.lightHighContrast) == doublings(of: label))
-    #expect(Theme.Color.adaptive(light: color, dark: .rgb(0x000000)).variant(.light) == color.variant(.light))
+    expectEqual(color.variant(.dark), doublings(of: .system(.link)))
+    expectEqual(color.variant(.lightHighContrast), doublings(of: label))
+    expectEqual(Theme.Color.adaptive(light: color, dark: .rgb(0x000000)).variant(.light), color.variant(.light))
   }
 
   @Test func `each operand is worked out once`() {
@@ -68,7 +69,7 @@ import Testing
         return (depths.max() ?? 0) + 1
       })
     #expect((leaves, derivations, depth) == (2, 200, 200))
-    #expect(color.known(.light) { _ in .rgb(0x336699) } == Theme.Color.RGB(0x336699))
+    expectEqual(color.known(.light) { _ in .rgb(0x336699) }, Theme.Color.RGB(0x336699))
     #expect(color.known(.light) { _ in nil } == nil)
   }
 
@@ -80,8 +81,8 @@ import Testing
       count += 1
       return label
     }
-    #expect(bound == doublings(of: label))
-    #expect(count == 2)
+    expectEqual(bound, doublings(of: label))
+    expectEqual(count, 2)
   }
 
   /// Binding in the middle and at the bottom is the same as deriving from the argument.
@@ -89,6 +90,6 @@ import Testing
     let pair = Theme.Color.adaptive(light: .rgb(0x112233), dark: .rgb(0xDDEEFF))
     var worked = Theme.Color.Worked<Theme.Color>()
     let bound = Theme.Color(.parameter("accent")).withAlpha(0.5).binding(&worked) { _ in pair }
-    #expect(bound == pair.withAlpha(0.5))
+    expectEqual(bound, pair.withAlpha(0.5))
   }
 }

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 struct ThemeTests {
@@ -24,45 +25,45 @@ struct ThemeTests {
   private let unknownContext = Theme.Context("unknown")
 
   @Test func givesTheTableOfAPlace() {
-    #expect(tint(theme[photo]) == .rgb(12))
-    #expect(tint(theme[mail]) == .rgb(10))
-    #expect(tint(theme[mail, photo]) == .rgb(11))
+    expectEqual(tint(theme[photo]), .rgb(12))
+    expectEqual(tint(theme[mail]), .rgb(10))
+    expectEqual(tint(theme[mail, photo]), .rgb(11))
   }
 
   @Test func leavesOutThePartsOfAPlaceThatItDoesNotKnow() {
-    #expect(tint(theme[unknownScreen]) == .rgb(1))
-    #expect(tint(theme[unknownContext]) == .rgb(1))
-    #expect(tint(theme[mail, unknownScreen]) == .rgb(10))
-    #expect(tint(theme[unknownContext, photo]) == .rgb(12))
-    #expect(tint(theme[unknownContext, unknownScreen]) == .rgb(1))
+    expectEqual(tint(theme[unknownScreen]), .rgb(1))
+    expectEqual(tint(theme[unknownContext]), .rgb(1))
+    expectEqual(tint(theme[mail, unknownScreen]), .rgb(10))
+    expectEqual(tint(theme[unknownContext, photo]), .rgb(12))
+    expectEqual(tint(theme[unknownContext, unknownScreen]), .rgb(1))
   }
 
   @Test func readsSectionsAndColoursByName() {
-    #expect(theme.style.window?.tintColor == .rgb(1))
+    expectEqual(theme.style.window?.tintColor, .rgb(1))
     #expect(theme.style.navigationBar == nil)
-    #expect(theme.color(named: "ink") == .rgb(7))
+    expectEqual(theme.color(named: "ink"), .rgb(7))
     #expect(theme.color(named: "paper") == nil)
-    #expect(theme.color(Theme.ColorName("ink")) == .rgb(7))
+    expectEqual(theme.color(Theme.ColorName("ink")), .rgb(7))
     #expect(theme.color(Theme.ColorName(rawValue: "paper")) == nil)
   }
 
   @Test func equalsThemesWithEqualColours() {
     func theme(_ colors: [Theme.NamedColor]) -> Theme { Theme(name: "t", _colors: { colors }, table: Theme.Table(style(1))) }
     let ink = Theme.NamedColor("ink", .rgb(7))
-    #expect(theme([ink]) == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))))
-    #expect(theme([ink]).hashValue == Theme(name: "t", colors: [ink], table: Theme.Table(style(1))).hashValue)
+    expectEqual(theme([ink]), Theme(name: "t", colors: [ink], table: Theme.Table(style(1))))
+    expectEqual(theme([ink]).hashValue, Theme(name: "t", colors: [ink], table: Theme.Table(style(1))).hashValue)
     #expect(theme([ink]) != theme([]))
     #expect(theme([ink]) != theme([Theme.NamedColor("ink", .rgb(8))]))
   }
 
   @Test func takesTheFirstRowThatHolds() {
-    #expect(theme.resolved(for: Theme.Traits(scheme: .dark)) == style(2))
-    #expect(theme.resolved(for: Theme.Traits(scheme: .light)) == style(3))
-    #expect(theme[photo].resolved(for: Theme.Traits(scheme: .dark)) == style(12))
+    expectEqual(theme.resolved(for: Theme.Traits(scheme: .dark)), style(2))
+    expectEqual(theme.resolved(for: Theme.Traits(scheme: .light)), style(3))
+    expectEqual(theme[photo].resolved(for: Theme.Traits(scheme: .dark)), style(12))
   }
 
   @Test func equalsByValue() {
-    #expect(theme == theme)
-    #expect(Set([theme, theme]).count == 1)
+    expectEqual(theme, theme)
+    expectEqual(Set([theme, theme]).count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -13,22 +14,22 @@ import Testing
   @Test(arguments: [1, 2, 100, 20_000]) func followsAChainOfAnyLength(_ length: Int) {
     var reading = TokenReading(Self.chain(length))
     let set = reading.tokens()
-    #expect(reading.value("t\(length - 1)") == .number(7))
-    #expect(set.chain(from: "t\(length - 1)").count == length)
+    expectEqual(reading.value("t\(length - 1)"), .number(7))
+    expectEqual(set.chain(from: "t\(length - 1)").count, length)
     #expect(reading.findings.isEmpty)
   }
 
   @Test func reportsALongRingOnceWithItsFirstAndLastSteps() {
     var reading = TokenReading(Self.chain(500, end: #""$value": "{t499}""#))
     reading.look(for: (0..<500).map { "t\($0)" })
-    #expect(reading.rules == ["ReferenceCycle"])
-    #expect(reading.bag.diagnostics.first?.notes.count == 7)
+    expectEqual(reading.rules, ["ReferenceCycle"])
+    expectEqual(reading.bag.diagnostics.first?.notes.count, 7)
   }
 
   @Test func reportsADanglingChainAtItsLastAlias() {
     var reading = TokenReading(Self.chain(50, end: #""$value": "{u}""#))
     reading.look(for: (0..<50).map { "t\($0)" })
-    #expect(reading.findings == [#"UnresolvedReference /t0/$value "{u}""#])
+    expectEqual(reading.findings, [#"UnresolvedReference /t0/$value "{u}""#])
   }
 
   @Test func reportsOneCycleForEachRing() {
@@ -36,7 +37,7 @@ import Testing
       #"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "{a}" }, "c": { "$value": "{c}" }, "d": { "$value": "{c}" } }"#
     var reading = TokenReading(text)
     reading.look(for: ["a", "b", "c", "d"])
-    #expect(reading.rules == ["ReferenceCycle", "ReferenceCycle"])
+    expectEqual(reading.rules, ["ReferenceCycle", "ReferenceCycle"])
   }
 
   @Test func reportsARingAtTheMemberLeastByPathAndOffset() {
@@ -44,7 +45,7 @@ import Testing
       ("z.tokens.json", #"{ "a": { "$value": "{b}" } }"#), ("m.tokens.json", #"{ "b": { "$value": "{a}" } }"#),
     ])
     reading.look(for: ["a", "b"])
-    #expect(reading.findings == [#"ReferenceCycle /b/$value "{a}""#])
+    expectEqual(reading.findings, [#"ReferenceCycle /b/$value "{a}""#])
   }
 
   @Test func seesTheFinalTokens() {
@@ -52,8 +53,8 @@ import Testing
       ("base.tokens.json", ##"{ "$type": "color", "accent": { "$value": "#111" }, "tint": { "$value": "{accent}" } }"##),
       ("brand.tokens.json", ##"{ "accent": { "$type": "color", "$value": "#222" } }"##),
     ])
-    #expect(reading.color("tint") == "#222222FF")
-    #expect(reading.tokens().chain(from: "tint").map(\.path) == ["tint", "accent"])
+    expectEqual(reading.color("tint"), "#222222FF")
+    expectEqual(reading.tokens().chain(from: "tint").map(\.path), ["tint", "accent"])
   }
 
   @Test func marksEverythingThatATokenNeedsAsUsed() {
@@ -66,7 +67,7 @@ import Testing
       """##)
     var used: Set<String> = []
     reading.tokens().markUsed("line", in: &used)
-    #expect(used == ["line", "color.y", "color.x", "width", "count"])
+    expectEqual(used, ["line", "color.y", "color.x", "width", "count"])
   }
 
   @Test func suggestsTheNearestPath() {
@@ -74,8 +75,8 @@ import Testing
       ##"{ "color": { "$type": "color", "accent": { "$root": { "$value": "#000" } }, "paper": { "$value": "#FFF" } } }"##)
     let set = reading.tokens()
     func nearest(_ path: String) -> String?? { if case .missing(let nearest) = set.lookup(path) { nearest } else { nil } }
-    #expect(nearest("color.papr") == "color.paper")
-    #expect(nearest("color.accent") == "color.accent.$root")
-    #expect(nearest("fish") == .some(nil))
+    expectEqual(nearest("color.papr"), "color.paper")
+    expectEqual(nearest("color.accent"), "color.accent.$root")
+    expectEqual(nearest("fish"), .some(nil))
   }
 }

@@ -24,7 +24,7 @@ import Testing
   func `one number with or without a unit is plain`(_ text: String, _ value: Double, _ unit: String) throws {
     let calculation = try #require(Calculation.read(text))
     #expect(calculation.isPlain)
-    #expect(try calculation.measure { _ in nil } == Measure(value, unit))
+    try expectEqual(calculation.measure { _ in nil }, Measure(value, unit))
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
   func `operators work with values and references`(_ text: String, _ value: Double, _ unit: String) throws {
     let measure = try result(text)
     #expect(abs(measure.value - value) < 1e-12)
-    #expect(measure.unit == unit)
+    expectEqual(measure.unit, unit)
     #expect(Calculation.read(text)?.isPlain == false)
   }
 
@@ -55,7 +55,7 @@ import Testing
       ("calc(min(8px, max(4px, 6px)))", 6, "px"),
     ] as [(String, Double, String)])
   func `functions take values`(_ text: String, _ value: Double, _ unit: String) throws {
-    #expect(try result(text) == Measure(value, unit))
+    try expectEqual(result(text), Measure(value, unit))
   }
 
   @Test(arguments: [
@@ -89,23 +89,23 @@ import Testing
   func `mistakes say what is allowed`(_ text: String, _ summary: String) throws {
     let calculation = try #require(Calculation.read(text))
     let mistake = #expect(throws: TextMistake.self) { try calculation.measure { Self.values[$0] } }
-    #expect(mistake?.summary == summary)
-    #expect(mistake?.missing == (text.contains("nowhere") ? "nowhere" : nil))
+    expectEqual(mistake?.summary, summary)
+    expectEqual(mistake?.missing, (text.contains("nowhere") ? "nowhere" : nil))
   }
 
   @Test func `references are listed in order`() throws {
     let calculation = try #require(Calculation.read("max({ a.b }, {c}) * {Text & Icon} - {c}"))
-    #expect(calculation.references == ["a.b", "c", "Text & Icon", "c"])
+    expectEqual(calculation.references, ["a.b", "c", "Text & Icon", "c"])
     #expect(calculation.loneReference == nil)
-    #expect(Calculation.read("({ a })")?.loneReference == "a")
+    expectEqual(Calculation.read("({ a })")?.loneReference, "a")
   }
 
   @Test func `depth and length cost no stack`() throws {
     let depth = 200_000
     let deep = String(repeating: "(-", count: depth) + "1" + String(repeating: ")", count: depth)
-    #expect(try #require(Calculation.read(deep)).measure { _ in nil } == Measure(1))
+    try expectEqual(#require(Calculation.read(deep)).measure { _ in nil }, Measure(1))
     let long = "0" + String(repeating: "+1", count: depth)
-    #expect(try #require(Calculation.read(long)).measure { _ in nil } == Measure(Double(depth)))
+    try expectEqual(#require(Calculation.read(long)).measure { _ in nil }, Measure(Double(depth)))
   }
 
   @Test func `no text traps, and each gives the same twice`() {
@@ -122,7 +122,7 @@ import Testing
       func run() -> Result<Measure, TextMistake> {
         Result { () throws(TextMistake) in try calculation.measure { _ in .measure(Measure(3)) } }
       }
-      #expect(run() == run())
+      expectEqual(run(), run())
     }
     #expect(calculations > 500)
   }

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -52,7 +53,7 @@ import Testing
   @Test(arguments: samples) func convertsToSRGB(_ sample: Sample) {
     let (x, y, z) = sample.components
     let converted = ConvertedColor(Vector3(x, y, z), in: sample.space, alpha: 1)
-    #expect(converted.color.rgb?.description == sample.rgb)
+    expectEqual(converted.color.rgb?.description, sample.rgb)
     #expect(converted.color.displayP3 == nil)
     #expect(!converted.isOutOfGamut)
   }
@@ -63,7 +64,7 @@ import Testing
     for chroma in [0.0005, 0.002, 0.004, 0.03, 0.1, 0.4] {
       for hue in stride(from: 0.0, to: 360, by: 7) {
         let converted = ConvertedColor(Vector3(end.0, chroma, space == .oklch ? hue : hue / 1000), in: space, alpha: 1)
-        #expect(converted.color.rgb?.description == end.1, "\(chroma) \(hue)")
+        expectEqual(converted.color.rgb?.description, end.1, "\(chroma) \(hue)")
         #expect(converted.color.displayP3 == nil)
       }
     }
@@ -72,15 +73,15 @@ import Testing
   @Test func `as light as white is white through other spaces, too`() {
     let origin = OKLabSpace.xyz(Vector3(1, 0.1, 0.1))
     let converted = ConvertedColor(origin, in: .xyzD65, alpha: 1)
-    #expect(converted.color.rgb?.description == "#FFFFFFFF")
-    #expect(RGBGamut.sRGB.mapped(xyz: origin).components == Vector3(1, 1, 1))
+    expectEqual(converted.color.rgb?.description, "#FFFFFFFF")
+    expectEqual(RGBGamut.sRGB.mapped(xyz: origin).components, Vector3(1, 1, 1))
   }
 
   @Test func keepsADisplayP3ColorThatSRGBLacks() throws {
     let converted = ConvertedColor(Vector3(1, 0.5, 0.25), in: .displayP3, alpha: 0.5)
     let p3 = try #require(converted.color.displayP3)
-    #expect([p3.red, p3.green, p3.blue] == [1, 0.5, 0.25])
-    #expect(p3.sRGB.alpha == 128)
+    expectEqual([p3.red, p3.green, p3.blue], [1, 0.5, 0.25])
+    expectEqual(p3.sRGB.alpha, 128)
     #expect(!converted.isOutOfGamut)
   }
 

@@ -35,7 +35,7 @@ import Testing
     expect(red.darkened(by: 0.2, in: .lch), .lch, 37.685, 47.48, 29.704, within: 0.001)
     let p3 = red.converted(to: .displayP3).components
     expect(red.darkened(by: 0.2, in: .displayP3), .displayP3, p3.x * 0.8, p3.y * 0.8, p3.z * 0.8, within: 1e-12)
-    #expect(Self.hex(red.darkened(by: 1, in: .srgb)) == "#000000FF")
+    expectEqual(Self.hex(red.darkened(by: 1, in: .srgb)), "#000000FF")
   }
 
   @Test func `colours are mixed in each space`() {
@@ -43,22 +43,22 @@ import Testing
     expect(white.mixed(with: blue, share: 0.74, in: .lch), .lch, 63.417, 43.678, 278.69, within: 0.005)
     expect(white.mixed(with: blue, share: 0.74, in: .hsl), .hsl, 220, 51.231, 67.933, within: 0.001)
     expect(white.mixed(with: blue, share: 0.74, in: .displayP3), .displayP3, 0.49226, 0.60164, 0.88112, within: 0.00001)
-    #expect(Self.hex(white.mixed(with: blue, share: 0.74, in: .srgb)) == "#759AE6FF")
+    expectEqual(Self.hex(white.mixed(with: blue, share: 0.74, in: .srgb)), "#759AE6FF")
   }
 
   /// 161.5 is A2: nothing is rounded on the way.
   @Test func `the middle of two colours is rounded up once`() {
     let mixed = ExactColor(.white).mixed(with: ExactColor(Theme.Color.RGB(0x4477DD)), share: 0.5, in: .srgb)
-    #expect(Self.hex(mixed) == "#A2BBEEFF")
+    expectEqual(Self.hex(mixed), "#A2BBEEFF")
   }
 
   /// The values of the Tokens Studio transforms' own test tokens.
   @Test func `the transforms' own tests come out`() throws {
     let (base, blue) = (try Self.color("#202D3B"), try Self.color("#4477DD"))
-    #expect(Self.hex(base.mixed(with: blue, share: 0.74, in: .srgb)) == "#3B64B3FF")
-    #expect(Self.hex(base.replacingAlpha(0.74)) == "#202D3BBD")
-    #expect(Self.hex(base.lightened(by: 0.74, in: .srgb)) == "#C5C8CCFF")
-    #expect(Self.hex(ExactColor(.white).darkened(by: 0.74, in: .srgb)) == "#424242FF")
+    expectEqual(Self.hex(base.mixed(with: blue, share: 0.74, in: .srgb)), "#3B64B3FF")
+    expectEqual(Self.hex(base.replacingAlpha(0.74)), "#202D3BBD")
+    expectEqual(Self.hex(base.lightened(by: 0.74, in: .srgb)), "#C5C8CCFF")
+    expectEqual(Self.hex(ExactColor(.white).darkened(by: 0.74, in: .srgb)), "#424242FF")
     #expect(Self.hex(try Self.color("#f56565").lightened(by: 0.1, in: .srgb)) == "#F67474FF")
     #expect(Self.hex(try Self.color("#f56565").darkened(by: 0.1, in: .srgb)) == "#DD5B5BFF")
   }
@@ -70,21 +70,21 @@ import Testing
   func `colours in LCH change in LCH`(_ text: String, _ amount: Double, _ expected: String) throws {
     let color = try Self.color(text)
     let changed = amount > 0 ? color.lightened(by: amount, in: .lch) : color.darkened(by: -amount, in: .lch)
-    #expect(Self.hex(changed) == expected)
-    #expect(Self.hex(changed.replacingAlpha(0.4)) == expected.dropLast(2) + "66")
+    expectEqual(Self.hex(changed), expected)
+    expectEqual(Self.hex(changed.replacingAlpha(0.4)), expected.dropLast(2) + "66")
   }
 
   @Test func `alpha is replaced, and stays from 0 to 1`() throws {
     let color = try Self.color("rgba(10, 20, 30, .5)")
-    #expect(color.replacingAlpha(0.25).alpha == 0.25)
-    #expect(color.replacingAlpha(7).alpha == 1)
-    #expect(color.replacingAlpha(-1).alpha == 0)
-    #expect(color.lightened(by: 0.1, in: .lch).alpha == 0.5)
+    expectEqual(color.replacingAlpha(0.25).alpha, 0.25)
+    expectEqual(color.replacingAlpha(7).alpha, 1)
+    expectEqual(color.replacingAlpha(-1).alpha, 0)
+    expectEqual(color.lightened(by: 0.1, in: .lch).alpha, 0.5)
   }
 
   @Test func `alpha is mixed like a component, without premultiplying`() throws {
     let mixed = try Self.color("rgb(255 0 0 / 0)").mixed(with: try Self.color("rgb(0 0 255 / 1)"), share: 0.25, in: .srgb)
-    #expect(mixed == ExactColor(space: .srgb, components: Vector3(0.75, 0, 0.25), alpha: 0.25))
+    expectEqual(mixed, ExactColor(space: .srgb, components: Vector3(0.75, 0, 0.25), alpha: 0.25))
   }
 
   @Test func `hues turn the shorter way`() throws {
@@ -99,8 +99,8 @@ import Testing
     let (grey, blue) = (try Self.color("#808080"), try Self.color("lch(50 40 280)"))
     #expect(abs(grey.mixed(with: blue, share: 0.5, in: .lch).components.z - 280) < 1e-9)
     #expect(abs(blue.mixed(with: grey, share: 0.9, in: .lch).components.z - 280) < 1e-9)
-    #expect(grey.mixed(with: grey, share: 0.5, in: .lch).components.z == 0)
-    #expect(try Self.color("lch(50 0 120)").mixed(with: blue, share: 0.5, in: .lch).components.z == 280)
+    expectEqual(grey.mixed(with: grey, share: 0.5, in: .lch).components.z, 0)
+    try expectEqual(Self.color("lch(50 0 120)").mixed(with: blue, share: 0.5, in: .lch).components.z, 280)
   }
 
   @Test func `colours outside of a gamut are brought into it before they are mixed`() throws {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `the spaces of modifiers have names`() {
-    #expect(["srgb", "hsl", "lch", "p3", "oklch"].map(ColorModifier.space) == [.srgb, .hsl, .lch, .displayP3, nil])
+    expectEqual(["srgb", "hsl", "lch", "p3", "oklch"].map(ColorModifier.space), [.srgb, .hsl, .lch, .displayP3, nil])
   }
 
   @Test func `every step of a channel survives conversion to each space and back`() {
@@ -165,7 +165,7 @@ import Testing
       let (sine, cosine) = Angle.sineAndCosine(degrees: degrees)
       #expect(abs(Angle.degrees(x: 3 * cosine, y: 3 * sine) - degrees) < 1e-12)
     }
-    #expect(Angle.degrees(x: 0, y: 0) == 0)
+    expectEqual(Angle.degrees(x: 0, y: 0), 0)
     #expect([-30, 390, 360, -360, -1e-20, 1e300].map(Angle.normalized).allSatisfy { (0..<360).contains($0) })
   }
 }

@@ -1,6 +1,7 @@
 import Pelmet
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -20,7 +21,7 @@ import Testing
     var bag = DiagnosticBag()
     let document = JSONReader.read(sources.add(path: "", bytes: Array(text.utf8)), in: sources, into: &bag)
     let root = try #require(document?.root)
-    #expect(ColorObject.read(root, into: &bag) == color)
-    #expect(bag.diagnostics.map(\.rule.name) == rules)
+    expectEqual(ColorObject.read(root, into: &bag), color)
+    expectEqual(bag.diagnostics.map(\.rule.name), rules)
   }
 }

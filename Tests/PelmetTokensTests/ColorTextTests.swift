@@ -39,7 +39,7 @@ import Testing
     ("rgb(calc(8 + 2) calc(2 * 66) 255)", "#0A84FFFF"), ("rgb( 10 , 132 , 255 , 1/2 )", "#0A84FF80"),
   ])
   func `colours of CSS are read`(_ text: String, _ expected: String) throws {
-    #expect(try hex(text) == expected)
+    try expectEqual(hex(text), expected)
     #expect(CSSColorText.read(text)?.references.isEmpty == true)
   }
 
@@ -50,7 +50,7 @@ import Testing
     ("lch(51% 85 280)", "#0078FFFF"), ("lch(61% 90 32)", "#FF484BFF"),
   ])
   func `sRGB stands for the colour that Display P3 shows`(_ text: String, _ expected: String) throws {
-    #expect(try hex(text) == expected)
+    try expectEqual(hex(text), expected)
   }
 
   @Test(arguments: [
@@ -68,11 +68,11 @@ import Testing
     ("{a}1A", "#0A84FF1A"), (" { a }fF ", "#0A84FFFF"), ("{a}00", "#0A84FF00"),
   ])
   func `arguments may be colours, references and calculations`(_ text: String, _ expected: String) throws {
-    #expect(try hex(text) == expected)
+    try expectEqual(hex(text), expected)
   }
 
   @Test func `references are listed in order`() {
-    #expect(CSSColorText.read("rgba(rgb({ r } {g} {b}), {x.y} * 2)")?.references == ["r", "g", "b", "x.y"])
+    expectEqual(CSSColorText.read("rgba(rgb({ r } {g} {b}), {x.y} * 2)")?.references, ["r", "g", "b", "x.y"])
   }
 
   @Test(arguments: [
@@ -113,14 +113,14 @@ import Testing
   func `mistakes say what is allowed`(_ text: String, _ summary: String) throws {
     let color = try #require(CSSColorText.read(text))
     let mistake = #expect(throws: TextMistake.self) { try color.color { Self.values[$0] } }
-    #expect(mistake?.summary == summary)
-    #expect(mistake?.missing == (text.contains("nowhere") ? "nowhere" : nil))
+    expectEqual(mistake?.summary, summary)
+    expectEqual(mistake?.missing, (text.contains("nowhere") ? "nowhere" : nil))
   }
 
   @Test func `every name of CSS is read`() throws {
-    #expect(CSSColors.hex.count + CSSColors.sharedHex.count == 148)
+    expectEqual(CSSColors.hex.count + CSSColors.sharedHex.count, 148)
     for (name, hex) in CSSColors.hex.merging(CSSColors.sharedHex, uniquingKeysWith: { first, _ in first }) {
-      #expect(try self.hex(name) == hex + "FF")
+      try expectEqual(self.hex(name), hex + "FF")
       #expect(name.utf8.count <= CSSColors.longestName)
     }
   }
@@ -139,7 +139,7 @@ import Testing
         "color(display-p3 \(p3.components.x) \(p3.components.y) \(p3.components.z) / \(color.alpha))",
         "rgba(\(rgb.description.dropLast(2)), \(color.alpha))",
       ] {
-        #expect(try hex(text) == rgb.description, "\(text)")
+        try expectEqual(hex(text), rgb.description, "\(text)")
       }
     }
   }
@@ -160,7 +160,7 @@ import Testing
       guard let color = CSSColorText.read(text) else { continue }
       colors += 1
       func run() -> Result<ExactColor, TextMistake> { Result { () throws(TextMistake) in try color.color { Self.values[$0] } } }
-      #expect(run() == run())
+      expectEqual(run(), run())
       if case .success(let color) = run() { _ = ConvertedColor(color) }
     }
     #expect(colors > 500)

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: values) func readsAValue(_ token: String, _ value: TokenValue) {
     var reading = TokenReading("{ \(Self.parts), \"a\": { \(token) } }")
-    #expect(reading.value("a") == value)
+    expectEqual(reading.value("a"), value)
     #expect(reading.rules.allSatisfy { $0 == "LegacyTokenSyntax" })
   }
 
@@ -102,7 +103,7 @@ import Testing
   func reportsAMistakeAtItsNarrowestPart(_ token: String, _ finding: String) {
     var reading = TokenReading("{ \(Self.parts), \"a\": { \(token) } }")
     reading.look(for: ["a"])
-    #expect(reading.findings == [finding])
+    expectEqual(reading.findings, [finding])
   }
 
   @Test(
@@ -117,7 +118,7 @@ import Testing
         "g": { "$deprecated": true, "x": { "$value": 1 }, "y": { "$value": 1, "$deprecated": false } } }
       """#)
     guard case .found(let token) = reading.tokens().lookup(path) else { return #expect(Bool(false), "\(path)") }
-    #expect(token.deprecation == deprecation)
+    expectEqual(token.deprecation, deprecation)
   }
 
   @Test func takesATypeFromAGroupOfAnotherFile() {
@@ -126,7 +127,7 @@ import Testing
       ("b.tokens.json", #"{ "space": { "s": { "$value": { "value": 4, "unit": "px" } }, "t": { "$value": true } } }"#),
     ])
     reading.look(for: ["space.t"])
-    #expect(reading.value("space.s") == .dimension(points: 4))
-    #expect(reading.findings == ["InvalidTokenValue /space/t/$value true"])
+    expectEqual(reading.value("space.s"), .dimension(points: 4))
+    expectEqual(reading.findings, ["InvalidTokenValue /space/t/$value true"])
   }
 }

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -13,16 +14,16 @@ import Testing
         "own": { "$type": "duration", "$value": { "value": 1, "unit": "s" } },
         "group": { "$value": { "value": 1, "unit": "rem" } } } }, "file": { "$value": 3 } }
       """#)
-    #expect(reading.value("outer.inner.own") == .duration(milliseconds: 1000))
-    #expect(reading.value("outer.inner.group") == .dimension(points: 16))
-    #expect(reading.value("file") == .number(3))
+    expectEqual(reading.value("outer.inner.own"), .duration(milliseconds: 1000))
+    expectEqual(reading.value("outer.inner.group"), .dimension(points: 16))
+    expectEqual(reading.value("file"), .number(3))
   }
 
   @Test func `an alias has the type of its target, not that of its group`() {
     var reading = TokenReading(
       #"{ "a": { "$type": "number", "b": { "$value": "{c}" } }, "c": { "$type": "duration", "$value": { "value": 2, "unit": "ms" } } }"#
     )
-    #expect(reading.value("a.b") == .duration(milliseconds: 2))
+    expectEqual(reading.value("a.b"), .duration(milliseconds: 2))
   }
 
   @Test func `pointers lead to tokens and into values, and may escape names`() {
@@ -33,24 +34,24 @@ import Testing
         "part": { "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/a~1b/c~0d/$value/components/2" }, 0, 0] } },
         "braces": { "$value": "{a/b.c~d}" } }
       """#)
-    #expect(reading.color("whole") == "#000080FF")
-    #expect(reading.color("value") == "#000080FF")
-    #expect(reading.color("part") == "#800000FF")
-    #expect(reading.color("braces") == "#000080FF")
-    #expect(reading.findings == [])
+    expectEqual(reading.color("whole"), "#000080FF")
+    expectEqual(reading.color("value"), "#000080FF")
+    expectEqual(reading.color("part"), "#800000FF")
+    expectEqual(reading.color("braces"), "#000080FF")
+    expectEqual(reading.findings, [])
   }
 
   @Test func `names that differ in case are two tokens`() {
     var reading = TokenReading(#"{ "$type": "number", "a": { "$value": 1 }, "A": { "$value": 2 } }"#)
-    #expect(reading.value("a") == .number(1))
-    #expect(reading.value("A") == .number(2))
+    expectEqual(reading.value("a"), .number(1))
+    expectEqual(reading.value("A"), .number(2))
   }
 
   @Test func `a group has a value of its own in a root token`() {
     var reading = TokenReading(#"{ "a": { "$type": "number", "$root": { "$value": 1 }, "b": { "$value": "{a.$root}" } } }"#)
-    #expect(reading.value("a.$root") == .number(1))
-    #expect(reading.value("a.b") == .number(1))
-    #expect(reading.findings == [])
+    expectEqual(reading.value("a.$root"), .number(1))
+    expectEqual(reading.value("a.b"), .number(1))
+    expectEqual(reading.findings, [])
   }
 
   @Test func `a colour without alpha is opaque, and a missing component is 0`() {
@@ -59,9 +60,9 @@ import Testing
       { "$type": "color", "a": { "$value": \#(Self.navy) },
         "b": { "$value": { "colorSpace": "srgb", "components": ["none", 0, 1], "alpha": 0.5, "hex": "#0000ff" } } }
       """#)
-    #expect(reading.color("a") == "#000080FF")
-    #expect(reading.color("b") == "#0000FF80")
-    #expect(reading.findings == [])
+    expectEqual(reading.color("a"), "#000080FF")
+    expectEqual(reading.color("b"), "#0000FF80")
+    expectEqual(reading.findings, [])
   }
 
   @Test func `positions of a gradient outside of 0 to 1 are cut off`() {
@@ -74,7 +75,7 @@ import Testing
       Issue.record("no gradient")
       return
     }
-    #expect(stops.map(\.position) == [0, 1])
+    expectEqual(stops.map(\.position), [0, 1])
   }
 
   @Test(arguments: [("small", 2.0), ("large", 4.0)])
@@ -95,7 +96,7 @@ import Testing
           """#
         )
       ], inputs: [("size", context)])
-    #expect(reading.value("alias") == .number(expected))
-    #expect(reading.findings == [])
+    expectEqual(reading.value("alias"), .number(expected))
+    expectEqual(reading.findings, [])
   }
 }

@@ -85,9 +85,9 @@ import Testing
 
   @Test func `sets of Spectrum follow the scheme, and a collection of that name does not`() throws {
     let spectrum = try root(##"{ "a": { "sets": { "light": { "value": 1 }, "dark": { "value": 2 } } } }"##)
-    #expect(deciders(layers(SpectrumFile.self, spectrum)) == ["scheme"])
+    expectEqual(deciders(layers(SpectrumFile.self, spectrum)), ["scheme"])
     let figma = try root(Self.rest.replacing("\"Theme\"", with: "\"scheme\""))
-    #expect(deciders(layers(FigmaVariables.self, figma)) == ["inputs"])
+    expectEqual(deciders(layers(FigmaVariables.self, figma)), ["inputs"])
   }
 
   // MARK: Theo
@@ -186,7 +186,7 @@ import Testing
 
   @Test func `a file of Spectrum without a choice is one set`() throws {
     let document = layers(SpectrumFile.self, try root(##"{ "a": { "value": 1 } }"##))
-    #expect(document.steps.count == 1)
+    expectEqual(document.steps.count, 1)
   }
 
   @Test func `layers of one file are different parts`() throws {
@@ -201,8 +201,8 @@ import Testing
       case .modifier(let modifier): modifier.contexts.flatMap { $0.sources.map(\.key) }
       }
     }
-    #expect(keys.count == 4)
-    #expect(Set(keys).count == 4)
+    expectEqual(keys.count, 4)
+    expectEqual(Set(keys).count, 4)
   }
 
   // MARK: Figma

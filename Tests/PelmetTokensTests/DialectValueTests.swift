@@ -1,6 +1,7 @@
 import Pelmet
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -89,10 +90,10 @@ import Testing
     func value(_ channels: String) throws -> String? {
       try values([("a.json", "{ \"a\": { \(type)\"$value\": { \(channels) } } }")]).first
     }
-    #expect(try value(#""r": 1, "g": 0.5, "b": 0, "a": 0.5"#) == "a #FF800080")
-    #expect(try value(#""r": 0.2, "g": 0, "b": 1"#) == "a #3300FFFF")
-    #expect(try value(#""r": 255, "g": 0, "b": 0, "a": 1"#) == "a ✘ 'r' must be a number from 0 to 1")
-    #expect(try value(#""r": 1, "g": 0, "b": 0, "a": 80"#) == "a ✘ 'a' must be a number from 0 to 1")
+    try expectEqual(value(#""r": 1, "g": 0.5, "b": 0, "a": 0.5"#), "a #FF800080")
+    try expectEqual(value(#""r": 0.2, "g": 0, "b": 1"#), "a #3300FFFF")
+    try expectEqual(value(#""r": 255, "g": 0, "b": 0, "a": 1"#), "a ✘ 'r' must be a number from 0 to 1")
+    try expectEqual(value(#""r": 1, "g": 0, "b": 0, "a": 80"#), "a ✘ 'a' must be a number from 0 to 1")
   }
 
   @Test func `two digits behind a reference are an alpha, also in a shadow`() throws {
@@ -125,7 +126,7 @@ import Testing
   ])
   func `collections of one name take the mode of that name, or their default`(_ mode: String?, _ expected: [String]) throws {
     let values = try values([("v.json", Self.library)], inputs: mode.map { [("Modes", $0)] } ?? [])
-    #expect(values.dropLast() == expected[...])
+    expectEqual(values.dropLast(), expected[...])
   }
 
   @Test func `a mode that no collection of the name has is reported once, with those that there are`() throws {

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -17,7 +18,7 @@ import Testing
   func `words for light and dark end a name, or are one`(_ path: String, _ parts: String) throws {
     let name = try #require(FileName(path))
     #expect(name.look != nil)
-    #expect("|\(name.collection)|\(name.mode)|\(name.title)" == parts)
+    expectEqual("|\(name.collection)|\(name.mode)|\(name.title)", parts)
   }
 
   @Test(arguments: [
@@ -29,7 +30,7 @@ import Testing
   func `other words are modes behind a dot`(_ path: String, _ collection: String, _ mode: String, _ title: String) throws {
     let name = try #require(FileName(path))
     #expect(name.look == nil)
-    #expect([name.collection, name.mode, name.title] == [collection, mode, title])
+    expectEqual([name.collection, name.mode, name.title], [collection, mode, title])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -13,21 +14,21 @@ import Testing
   @Test func inheritsWhatAGroupLacksAndItsType() {
     var reading = TokenReading(
       #"{ \#(Self.base), "big": { "$extends": "{button}", "width": { "$value": { "value": 2, "unit": "rem" } } } }"#)
-    #expect(reading.value("big.width") == .dimension(points: 32))
-    #expect(reading.value("big.inner.gap") == .dimension(points: 4))
-    #expect(reading.value("button.width") == .dimension(points: 12))
+    expectEqual(reading.value("big.width"), .dimension(points: 32))
+    expectEqual(reading.value("big.inner.gap"), .dimension(points: 4))
+    expectEqual(reading.value("button.width"), .dimension(points: 12))
     #expect(reading.findings.isEmpty)
   }
 
   @Test func extendsAnExtension() {
     var reading = TokenReading(##"{ "c": { "$extends": "#/b" }, "b": { "$extends": "{button}" }, \##(Self.base) }"##)
-    #expect(reading.value("c.inner.gap") == .dimension(points: 4))
+    expectEqual(reading.value("c.inner.gap"), .dimension(points: 4))
     #expect(reading.tokens().extendedPaths.contains("button.inner.gap"))
   }
 
   @Test func extendsAGroupThatOnlyAnExtensionMakes() {
     var reading = TokenReading(#"{ "c": { "$extends": "{b.inner}" }, "b": { "$extends": "{button}" }, \#(Self.base) }"#)
-    #expect(reading.value("c.gap") == .dimension(points: 4))
+    expectEqual(reading.value("c.gap"), .dimension(points: 4))
   }
 
   @Test func bindsToTheFinalTokens() {
@@ -35,7 +36,7 @@ import Testing
       ("a.tokens.json", #"{ \#(Self.base), "big": { "$extends": "{button}" } }"#),
       ("b.tokens.json", #"{ "button": { "width": { "$value": { "value": 99, "unit": "px" } } } }"#),
     ])
-    #expect(reading.value("big.width") == .dimension(points: 99))
+    expectEqual(reading.value("big.width"), .dimension(points: 99))
     #expect(reading.findings.isEmpty)
   }
 
@@ -60,14 +61,14 @@ import Testing
   func reportsExtensionsThatLeadNowhere(_ text: String, _ findings: [String]) {
     var reading = TokenReading(text)
     _ = reading.tokens()
-    #expect(reading.findings == findings)
+    expectEqual(reading.findings, findings)
   }
 
   @Test func extendsAThousandGroupsInARow() {
     let groups = (1...1000).map { "\"g\($0)\": { \"$extends\": \"{g\($0 - 1)}\" }" }
     var reading = TokenReading(
       "{ \(groups.joined(separator: ", ")), \"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 7 } } }")
-    #expect(reading.value("g1000.x") == .number(7))
+    expectEqual(reading.value("g1000.x"), .number(7))
   }
 
   @Test func stopsGroupsThatDoubleWithEveryStep() {
@@ -79,8 +80,8 @@ import Testing
     var bag = DiagnosticBag()
     var extensions = GroupExtensions(reading.library, documents: [0], maximumTokens: 1000)
     let extended = extensions.apply(to: &winners, paths: &paths, into: &bag)
-    #expect(extended.count == 1000)
-    #expect(bag.diagnostics.map(\.rule.name) == ["OutOfRange"])
+    expectEqual(extended.count, 1000)
+    expectEqual(bag.diagnostics.map(\.rule.name), ["OutOfRange"])
   }
 
   @Test func deprecatesWhatADeprecatedGroupTakes() {
@@ -95,11 +96,11 @@ import Testing
       if case .found(let token) = tokens.lookup(path) { token.deprecation } else { nil }
     }
     #expect(deprecation("button.width") == nil)
-    #expect(deprecation("old.width") == .deprecated(message: "Use button."))
-    #expect(deprecation("old.inner.gap") == .deprecated(message: "Use button."))
-    #expect(deprecation("older.inner.gap") == .deprecated(message: "Use button."))
-    #expect(deprecation("kept.width") == .deprecated(message: nil))
-    #expect(deprecation("kept.inner.gap") == .current)
+    expectEqual(deprecation("old.width"), .deprecated(message: "Use button."))
+    expectEqual(deprecation("old.inner.gap"), .deprecated(message: "Use button."))
+    expectEqual(deprecation("older.inner.gap"), .deprecated(message: "Use button."))
+    expectEqual(deprecation("kept.width"), .deprecated(message: nil))
+    expectEqual(deprecation("kept.inner.gap"), .current)
   }
 
   @Test func aTokensOwnWordOnItsDeprecationGoesWithIt() {
@@ -113,7 +114,7 @@ import Testing
       Issue.record("no value")
       return
     }
-    #expect(one.deprecation == .current)
-    #expect(two.deprecation == .deprecated(message: nil))
+    expectEqual(one.deprecation, .current)
+    expectEqual(two.deprecation, .deprecated(message: nil))
   }
 }

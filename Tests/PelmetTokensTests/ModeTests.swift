@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -39,9 +40,9 @@ import Testing
   {
     for name in ["mode", "org.primer.overrides", "carbon.themes"] {
       var tokens = Self.tokens(Self.white, extension: name, table)
-      #expect(Self.looks.map { tokens.color("bar", in: $0) } == values)
-      #expect(Self.looks.map { tokens.color("title", in: $0) } == values)
-      #expect(tokens.rules == ["LegacyTokenSyntax"])
+      expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, values)
+      expectEqual(Self.looks.map { tokens.color("title", in: $0) }, values)
+      expectEqual(tokens.rules, ["LegacyTokenSyntax"])
     }
   }
 
@@ -52,16 +53,16 @@ import Testing
   ])
   func `an alpha stays unless the mode names one`(_ table: String, _ value: String) {
     var tokens = Self.tokens(Self.white + "\"alpha\": 0.25, ", table)
-    #expect(tokens.color("bar", in: TokenContext(scheme: .dark)) == value)
-    #expect(tokens.color("bar") == "#FFFFFF40")
+    expectEqual(tokens.color("bar", in: TokenContext(scheme: .dark)), value)
+    expectEqual(tokens.color("bar"), "#FFFFFF40")
   }
 
   @Test func `a measure is a value, although it has a member called value`() {
     var tokens = TokenReading(
       ##"{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" }, "$extensions": { "mode": { "dark": { "value": 1, "unit": "rem" } } } } }"##
     )
-    #expect(tokens.value("gap") == .dimension(points: 8))
-    #expect(tokens.value("gap", in: TokenContext(scheme: .dark)) == .dimension(points: 16))
+    expectEqual(tokens.value("gap"), .dimension(points: 8))
+    expectEqual(tokens.value("gap", in: TokenContext(scheme: .dark)), .dimension(points: 16))
   }
 
   // MARK: Other modes
@@ -74,11 +75,11 @@ import Testing
 
   @Test func `other modes are for the input mode, which may be adaptive`() {
     var tokens = TokenReading([("a.json", Self.carbon)], inputs: [("mode", "g10")])
-    #expect(tokens.color("background") == "#F4F4F4FF")
-    #expect(tokens.color("background.hover") == "#16161680")
+    expectEqual(tokens.color("background"), "#F4F4F4FF")
+    expectEqual(tokens.color("background.hover"), "#16161680")
     tokens = TokenReading([("a.json", Self.carbon)], adaptive: [("mode", [.light: "g10", .dark: "g100"])])
-    #expect(tokens.color("background") == "#F4F4F4FF")
-    #expect(tokens.color("background", in: TokenContext(scheme: .dark)) == "#161616FF")
+    expectEqual(tokens.color("background"), "#F4F4F4FF")
+    expectEqual(tokens.color("background", in: TokenContext(scheme: .dark)), "#161616FF")
     #expect(!tokens.rules.contains("UnchosenModes"))
   }
 
@@ -90,18 +91,18 @@ import Testing
     let finding = try #require(tokens.bag.sorted(in: tokens.sources).first { $0.rule == .missingInput })
     #expect(
       finding.summary == #"'background' has no value of its own, and none of its modes is chosen: "g10" and "g100""#)
-    #expect(finding.fix == #"add "inputs": { "mode": "g10" } to the theme, or another mode"#)
+    expectEqual(finding.fix, #"add "inputs": { "mode": "g10" } to the theme, or another mode"#)
   }
 
   @Test func `without a mode, a token has its own value, and a remark names what nothing chooses`() throws {
     var tokens = Self.tokens(Self.white, ##""dim": "{ink}", "dark": "{sky}""##)
-    #expect(tokens.color("bar") == "#FFFFFFFF")
+    expectEqual(tokens.color("bar"), "#FFFFFFFF")
     let finding = try #require(tokens.bag.sorted(in: tokens.sources).first { $0.rule == .unchosenModes })
-    #expect(finding.summary == #"1 token of this file has values in modes that nothing chooses: "dim""#)
+    expectEqual(finding.summary, #"1 token of this file has values in modes that nothing chooses: "dim""#)
     tokens = TokenReading(
       [("a.json", Self.file(Self.white, ##""dim": "{ink}", "dark": "{sky}""##))], inputs: [("mode", "dim")])
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == Array(repeating: "#000000FF", count: 4))
-    #expect(tokens.rules == ["LegacyTokenSyntax"])
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, Array(repeating: "#000000FF", count: 4))
+    expectEqual(tokens.rules, ["LegacyTokenSyntax"])
   }
 
   @Test func `a mode that is not there is reported with those that are`() throws {
@@ -117,8 +118,8 @@ import Testing
         "b": { "$type": "color", "$value": "#333333", "$extensions": { "mode": { "y": "#444444" } } } }
       """##
     var tokens = TokenReading([("a.json", text)], inputs: [("mode", "y")])
-    #expect(tokens.color("a") == "#111111FF")
-    #expect(tokens.color("b") == "#444444FF")
+    expectEqual(tokens.color("a"), "#111111FF")
+    expectEqual(tokens.color("b"), "#444444FF")
   }
 
   // MARK: Behind a resolver
@@ -142,7 +143,7 @@ import Testing
     let resolver = Self.resolver(["dark", "other"] + (context == "dark" ? [] : [context]))
     var tokens = TokenReading(
       [("a.json", text), ("r.resolver.json", resolver)], entries: ["r.resolver.json"], inputs: [("theme", context)])
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == Array(repeating: value, count: 4))
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, Array(repeating: value, count: 4))
   }
 
   @Test func `an adaptive input of the resolver chooses modes for each look`() {
@@ -150,28 +151,28 @@ import Testing
     let files = [("a.json", text), ("r.resolver.json", Self.resolver(["light", "dark", "dark-hc"]))]
     let choices: [Theme.Color.Variant: String] = [.light: "light", .dark: "dark", .darkHighContrast: "dark-hc"]
     var tokens = TokenReading(files, entries: ["r.resolver.json"], adaptive: [("theme", choices)])
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == ["#FFFFFFFF", "#0A84FFFF", "#FFFFFFFF", "#000000FF"])
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, ["#FFFFFFFF", "#0A84FFFF", "#FFFFFFFF", "#000000FF"])
     #expect(tokens.rules.contains("UnchosenModes"))
     // What the resolver does not choose is for the input.
     tokens = TokenReading(files, entries: ["r.resolver.json"], inputs: [("mode", "dimmed")], adaptive: [("theme", choices)])
-    #expect(tokens.color("bar") == "#777777FF")
+    expectEqual(tokens.color("bar"), "#777777FF")
   }
 
   @Test func `a later file replaces the token with its modes, and an earlier one nothing`() {
     let plain = ##"{ "bar": { "$type": "color", "$value": "#123456" } }"##
     let text = Self.file(Self.white, ##""dark": "{sky}""##)
     var tokens = TokenReading([("a.json", text), ("b.json", plain)])
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == Array(repeating: "#123456FF", count: 4))
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, Array(repeating: "#123456FF", count: 4))
     tokens = TokenReading([("b.json", plain), ("a.json", text)])
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == ["#FFFFFFFF", "#0A84FFFF", "#FFFFFFFF", "#0A84FFFF"])
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, ["#FFFFFFFF", "#0A84FFFF", "#FFFFFFFF", "#0A84FFFF"])
   }
 
   // MARK: Guesses
 
   @Test func `an extension of another name is read if its keys are looks and its values are some`() {
     var tokens = Self.tokens(Self.white, extension: "com.acme", ##""light": "{sky}", "dark-hc": "#000""##)
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == ["#0A84FFFF", "#FFFFFFFF", "#0A84FFFF", "#000000FF"])
-    #expect(tokens.rules == ["LegacyTokenSyntax"])
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, ["#0A84FFFF", "#FFFFFFFF", "#0A84FFFF", "#000000FF"])
+    expectEqual(tokens.rules, ["LegacyTokenSyntax"])
   }
 
   @Test(arguments: [
@@ -180,7 +181,7 @@ import Testing
   ])
   func `otherwise the value is unchanged, and a remark says so`(_ table: String) {
     var tokens = Self.tokens(Self.white, extension: "com.acme", table)
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == Array(repeating: "#FFFFFFFF", count: 4))
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, Array(repeating: "#FFFFFFFF", count: 4))
     #expect(tokens.rules.contains("UnchosenModes"))
   }
 
@@ -189,7 +190,7 @@ import Testing
   ])
   func `an extension with other keys is none`(_ table: String) {
     var tokens = Self.tokens(Self.white, extension: "com.acme", table)
-    #expect(Self.looks.map { tokens.color("bar", in: $0) } == Array(repeating: "#FFFFFFFF", count: 4))
+    expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, Array(repeating: "#FFFFFFFF", count: 4))
     #expect(!tokens.rules.contains("UnchosenModes"))
   }
 
@@ -198,7 +199,7 @@ import Testing
   @Test func `a mistake in a mode is an error where it is reached, at its place`() {
     var tokens = Self.tokens(Self.white, ##""dark": "{skye}""##)
     tokens.look(for: ["bar"])
-    #expect(tokens.rules == ["LegacyTokenSyntax"])
+    expectEqual(tokens.rules, ["LegacyTokenSyntax"])
     tokens.look(for: ["bar"], in: TokenContext(scheme: .dark))
     #expect(tokens.findings.contains(#"UnresolvedReference /bar/$extensions/mode/dark "{skye}" ({sky})"#))
   }
@@ -206,6 +207,6 @@ import Testing
   @Test func `a mode changes no value in a way that nobody knows`() {
     var tokens = Self.tokens(Self.white, ##""dark": { "$value": "{sky}", "transform": "shade" }"##)
     #expect(tokens.color("bar", in: TokenContext(scheme: .dark)) == nil)
-    #expect(tokens.color("bar") == "#FFFFFFFF")
+    expectEqual(tokens.color("bar"), "#FFFFFFFF")
   }
 }

@@ -75,8 +75,8 @@ import Testing
         return (reading.findings, paths.map { "\(set.lookup($0))" })
       }
       let (first, second) = (read(), read())
-      #expect(first.findings == second.findings)
-      #expect(first.values == second.values)
+      expectEqual(first.findings, second.findings)
+      expectEqual(first.values, second.values)
     }
   }
 }

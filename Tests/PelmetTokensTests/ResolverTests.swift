@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -29,10 +30,10 @@ import Testing
       ("one.tokens.json", Self.number(1)), ("more/two.tokens.json", Self.number(2)),
     ]
     var small = TokenReading(files, entries: ["a.resolver.json"])
-    #expect(small.value("y") == .number(1))
+    expectEqual(small.value("y"), .number(1))
     var large = TokenReading(files, entries: ["a.resolver.json"], inputs: [("size", "l")])
-    #expect(large.value("y") == .number(2))
-    #expect(small.findings + large.findings == [])
+    expectEqual(large.value("y"), .number(2))
+    expectEqual(small.findings + large.findings, [])
   }
 
   @Test func takesAPartOfAFile() {
@@ -41,7 +42,7 @@ import Testing
         Self.resolver(##"{ "type": "set", "name": "a", "sources": [{ "$ref": "b.tokens.json#/inner" }] }"##),
         ("b.tokens.json", #"{ "inner": \#(Self.number(3)) }"#),
       ], entries: ["a.resolver.json"])
-    #expect(reading.value("x") == .number(3))
+    expectEqual(reading.value("x"), .number(3))
   }
 
   /// DTCG Resolver Module 2025.10, section 4.2.2: what is beside `$ref` replaces what the target has, one member by the other.
@@ -81,8 +82,8 @@ import Testing
     var reading = TokenReading([Self.resolver(order, rest), ("b.tokens.json", tokens)], entries: ["a.resolver.json"])
     let paths = ["x", "y.a", "y.b", "a", "b"]
     let values = Dictionary(uniqueKeysWithValues: paths.compactMap { path in reading.value(path).map { (path, $0) } })
-    #expect(values == expected.mapValues { .number($0) })
-    #expect(reading.findings == [])
+    expectEqual(values, expected.mapValues { .number($0) })
+    expectEqual(reading.findings, [])
   }
 
   @Test(
@@ -99,13 +100,13 @@ import Testing
     ] as [(String, [String], String?, TokenContext, Int)])
   func choosesByTrait(_ name: String, _ contexts: [String], _ fallback: String?, _ context: TokenContext, _ chosen: Int) {
     var reading = TokenReading([Self.resolver(Self.modifier(name, contexts, fallback: fallback))])
-    #expect(reading.value("x", in: context) == .number(Double(chosen)))
+    expectEqual(reading.value("x", in: context), .number(Double(chosen)))
   }
 
   @Test func addsNothingWhereATraitHasNoContext() {
     var reading = TokenReading([Self.resolver(Self.modifier("contrast", ["high"]))])
     #expect(reading.value("x") == nil)
-    #expect(reading.value("x", in: TokenContext(contrast: .high)) == .number(0))
+    expectEqual(reading.value("x", in: TokenContext(contrast: .high)), .number(0))
   }
 
   @Test func saysOnWhichTraitsTokensDepend() {
@@ -115,7 +116,7 @@ import Testing
       Self.modifier("brand", ["a", "b"], fallback: "a"),
     ]
     let reading = TokenReading([Self.resolver(modifiers.joined(separator: ", "))])
-    #expect(reading.library.traits == TokenTraits(scheme: true, contrast: false, idioms: [.phone, .pad], versions: [17, 26]))
+    expectEqual(reading.library.traits, TokenTraits(scheme: true, contrast: false, idioms: [.phone, .pad], versions: [17, 26]))
   }
 
   struct Mistake: CustomTestStringConvertible {
@@ -190,7 +191,7 @@ import Testing
     var reading = TokenReading(
       [Self.resolver(mistake.order, mistake.rest)] + mistake.files, entries: ["a.resolver.json"], inputs: mistake.inputs)
     _ = reading.tokens()
-    #expect(reading.findings == mistake.findings)
+    expectEqual(reading.findings, mistake.findings)
   }
 
   @Test(arguments: [
@@ -203,7 +204,7 @@ import Testing
     (#"[]"#, ["WrongKind  []"]),
   ])
   func checksTheDocument(_ text: String, _ findings: [String]) {
-    #expect(TokenReading([("a.resolver.json", text)]).findings == findings)
+    expectEqual(TokenReading([("a.resolver.json", text)]).findings, findings)
   }
 
   @Test func staysQuietAboutWhatAMissingFileMayDeclare() {
@@ -213,7 +214,7 @@ import Testing
           #"{ "type": "set", "name": "s", "sources": [{ "$ref": "gone.tokens.json" }, { "y": { "$value": "{x}" } }] }"#)
       ], inputs: [("brand", "a")])
     reading.look(for: ["x", "y"])
-    #expect(reading.rules == ["UnknownFile"])
+    expectEqual(reading.rules, ["UnknownFile"])
     guard case .invalid = reading.tokens().lookup("x") else { return #expect(Bool(false), "x may be in the missing file") }
   }
 
@@ -227,7 +228,7 @@ import Testing
         ##"{ "$ref": "#/sets/s60" }"##,
         #", "sets": { "s0": { "sources": [\#(Self.number(5))] }, \#(sets.joined(separator: ", ")) }"#)
     ])
-    #expect(reading.value("x") == .number(5))
+    expectEqual(reading.value("x"), .number(5))
   }
 
   @Test func refusesSetsThatStandInEachOtherWithoutEnd() {
@@ -236,7 +237,7 @@ import Testing
       Self.resolver(
         ##"{ "$ref": "#/sets/s5000" }"##, #", "sets": { "s0": { "sources": [] }, \#(sets.joined(separator: ", ")) }"#)
     ])
-    #expect(reading.rules == ["NestedTooDeep"])
+    expectEqual(reading.rules, ["NestedTooDeep"])
   }
 
   @Test func `contexts that are equal make no difference`() {

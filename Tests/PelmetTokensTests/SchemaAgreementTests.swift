@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -15,17 +16,17 @@ import Testing
   }
 
   @Test func knowsEveryType() throws {
-    #expect(try Self.strings("format/tokenType", ["enum"]) == Set(TokenType.allCases.map(\.rawValue)))
+    try expectEqual(Self.strings("format/tokenType", ["enum"]), Set(TokenType.allCases.map(\.rawValue)))
   }
 
   @Test func knowsEveryColorSpace() throws {
     let names = try Self.strings("format/values/color", ["properties", "colorSpace", "oneOf", "0", "enum"])
-    #expect(names == Set(ColorSpace.allCases.map(\.rawValue)))
+    expectEqual(names, Set(ColorSpace.allCases.map(\.rawValue)))
   }
 
   @Test func readsEveryNamedFontWeight() throws {
     let names = try Self.strings("format/values/fontWeight", ["oneOf", "1", "enum"]).sorted()
-    #expect(names.count == 18)
+    expectEqual(names.count, 18)
     for name in names {
       var reading = TokenReading(#"{ "a": { "$type": "fontWeight", "$value": "\#(name)" } }"#)
       #expect(reading.value("a") != nil, "\(name)")
@@ -34,10 +35,10 @@ import Testing
 
   @Test func readsEveryNamedStrokeStyle() throws {
     let names = try Self.strings("format/values/strokeStyle", ["oneOf", "0", "enum"]).sorted()
-    #expect(names.count == 8)
+    expectEqual(names.count, 8)
     for name in names {
       var reading = TokenReading(#"{ "a": { "$type": "strokeStyle", "$value": "\#(name)" } }"#)
-      #expect(reading.value("a") == .strokeStyle(.named(name)), "\(name)")
+      expectEqual(reading.value("a"), .strokeStyle(.named(name)), "\(name)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -88,7 +89,7 @@ import Testing
   @Test(arguments: mistakes) func reportsAMistakeOnceAtItsPlace(_ mistake: Mistake) {
     var reading = TokenReading(mistake.text)
     reading.look(for: reading.library.declaredTokens.map(\.path))
-    #expect(reading.findings == mistake.findings)
+    expectEqual(reading.findings, mistake.findings)
   }
 
   @Test func leavesDanglingAliasesAloneUntilAThemeReachesThem() {
@@ -129,7 +130,7 @@ import Testing
   ])
   func followsReferences(_ text: String, _ color: String) {
     var reading = TokenReading(text)
-    #expect(reading.color("a") == color)
+    expectEqual(reading.color("a"), color)
   }
 
   @Test func namesTheSettingForMembersThatChangeNothing() {
@@ -137,8 +138,8 @@ import Testing
       #"{ "$type": "number", "a": { "$value": 1, "owner": "x" }, "b": { "$value": 2, "owner": "y" } }"#)
     reading.look(for: ["a", "b"])
     let fixes = Set(reading.bag.diagnostics.compactMap(\.fix))
-    #expect(fixes == [#"write the final values, or, if it changes nothing, add "owner" to "tokenMetadata" in pelmet.json"#])
+    expectEqual(fixes, [#"write the final values, or, if it changes nothing, add "owner" to "tokenMetadata" in pelmet.json"#])
     // One finding for the name and the file, at its first place.
-    #expect(reading.findings == [#"InvalidTokenValue /a/owner "owner""#])
+    expectEqual(reading.findings, [#"InvalidTokenValue /a/owner "owner""#])
   }
 }

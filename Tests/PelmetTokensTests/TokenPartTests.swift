@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTokens
@@ -24,9 +25,9 @@ import Testing
   func value(_ token: String) -> TokenValue? { if case .found(let found) = lookup(token) { found.value } else { nil } }
 
   @Test func `names of fonts in other tokens are all kept`() {
-    #expect(value(#""$type": "fontFamily", "$value": "{stack}, serif""#) == .fontFamily(["A", "B", "serif"]))
-    #expect(value(#""$type": "fontFamily", "$value": "{mixed}, mono""#) == .fontFamily(["A", "B", "serif", "mono"]))
-    #expect(value(#""$type": "fontFamily", "$value": "$stack""#) == .fontFamily(["A", "B"]))
+    expectEqual(value(#""$type": "fontFamily", "$value": "{stack}, serif""#), .fontFamily(["A", "B", "serif"]))
+    expectEqual(value(#""$type": "fontFamily", "$value": "{mixed}, mono""#), .fontFamily(["A", "B", "serif", "mono"]))
+    expectEqual(value(#""$type": "fontFamily", "$value": "$stack""#), .fontFamily(["A", "B"]))
     #expect(value(#""$type": "fontFamily", "$value": "$gone""#) == nil)
   }
 
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: [("Bold Italic", 700.0), ("bold normal", 700), ("500 Italic", 500), ("Extra Bold", 800), ("oblique", 400)])
   func `weights are read with styles behind them`(_ text: String, _ weight: Double) {
-    #expect(value(#""type": "fontWeights", "value": "\#(text)""#) == .fontWeight(weight))
+    expectEqual(value(#""type": "fontWeights", "value": "\#(text)""#), .fontWeight(weight))
   }
 
   @Test(arguments: [
@@ -64,16 +65,16 @@ import Testing
       Issue.record("\(lookup(token))")
       return
     }
-    #expect(failure.findings.count == 1, "\(failure.findings.map(\.summary))")
+    expectEqual(failure.findings.count, 1, "\(failure.findings.map(\.summary))")
   }
 
   @Test func `a type along the way decides`() {
     var reading = TokenReading([
       ("a.json", ##"{ "raw": { "value": "black" }, "a": { "value": "{raw}", "type": "color" }, "c": { "value": "{a}" } }"##)
     ])
-    #expect(reading.color("c") == "#000000FF")
-    #expect(value(#""value": "{time} * 2""#) == .duration(milliseconds: 400))
+    expectEqual(reading.color("c"), "#000000FF")
+    expectEqual(value(#""value": "{time} * 2""#), .duration(milliseconds: 400))
     #expect(value(#""value": "{size} * 2", "type": "custom-space""#) != nil)
-    #expect(value(#""value": " {ink} ""#) == .color(.rgb(.init(red: 0, green: 0, blue: 0))))
+    expectEqual(value(#""value": " {ink} ""#), .color(.rgb(.init(red: 0, green: 0, blue: 0))))
   }
 }

@@ -32,13 +32,13 @@ import Testing
     try poisoned.link("app/ring.theme.json", to: "ring.theme.json")
     let walked = try ToolRun(try tool(), arguments([]), in: clean)
     let listed = try ToolRun(try tool(), arguments(Self.files.keys), in: poisoned)
-    #expect(walked.status == 0, "\(walked.errors)")
-    #expect(listed.status == 0, "\(listed.errors)")
-    #expect(listed.errors == walked.errors.replacing(clean.path + "/", with: ""))
-    #expect(clean.names(in: "out") == ["Themes.index.swift", "day.theme.swift"])
-    #expect(poisoned.names(in: "out") == clean.names(in: "out"))
+    expectEqual(walked.status, 0, "\(walked.errors)")
+    expectEqual(listed.status, 0, "\(listed.errors)")
+    expectEqual(listed.errors, walked.errors.replacing(clean.path + "/", with: ""))
+    expectEqual(clean.names(in: "out"), ["Themes.index.swift", "day.theme.swift"])
+    expectEqual(poisoned.names(in: "out"), clean.names(in: "out"))
     for name in clean.names(in: "out") {
-      #expect(try poisoned.text(of: "out/\(name)") == clean.text(of: "out/\(name)"))
+      try expectEqual(poisoned.text(of: "out/\(name)"), clean.text(of: "out/\(name)"))
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     guard run.status == 0, !folder.names(in: "out").isEmpty else { return }
     let names = try folder.text(of: "trace").matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     let own = names.filter { path in path.hasPrefix(folder.path) || ["app", "base"].contains { path.hasPrefix($0) } }
-    #expect(Set(own).subtracting(["app", "base"]) == Set(Self.files.keys))
+    expectEqual(Set(own).subtracting(["app", "base"]), Set(Self.files.keys))
     #expect(!names.contains { $0.hasSuffix("Package.swift") || $0.hasSuffix(".git") })
   }
 
@@ -59,22 +59,22 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     try folder.write(arguments(Self.files.keys).dropFirst(2).joined(separator: "\n") + "\n", to: "parameters")
     let run = try ToolRun(try tool(), ["--module", "App", "@parameters"], in: folder)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.hasPrefix("error: "))
 
     try folder.write(arguments(Self.files.keys).joined(separator: "\r\n"), to: "parameters")
     let whole = try ToolRun(try tool(), ["@parameters"], in: folder)
-    #expect(whole.status == 0, "\(whole.errors)")
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "day.theme.swift"])
+    expectEqual(whole.status, 0, "\(whole.errors)")
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "day.theme.swift"])
   }
 
   @Test func `a file with arguments names no other one, and must be there`() throws {
     let folder = try TemporaryFolder(["parameters": "@parameters\n"])
     let run = try ToolRun(try tool(), ["@parameters"], in: folder)
-    #expect(run.status == 64)
+    expectEqual(run.status, 64)
     #expect(run.errors.hasPrefix("error: '@parameters' is not an option\nusage: "))
     let missing = try ToolRun(try tool(), ["@missing"], in: folder)
-    #expect(missing.status == 64)
+    expectEqual(missing.status, 64)
     #expect(missing.errors.hasPrefix("error: missing: there is no such file\nusage: "))
   }
 
@@ -82,7 +82,7 @@ import Testing
     let folder = try TemporaryFolder(Self.files.merging(["else/c.json": "{}"]) { $1 })
     let files = Array(Self.files.keys) + ["app/gone.json", "app/gone.png", "else/c.json", "base"]
     let run = try ToolRun(try tool(), arguments(files), in: folder)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors.split(separator: "\n").filter { $0.contains("error:") } == [
         "app/gone.json: error: there is no such file [UnreadableFile]",
@@ -90,7 +90,7 @@ import Testing
         "base: error: this input is in no folder of --module or --dependency [UnreadableFile]",
         "else/c.json: error: this input is in no folder of --module or --dependency [UnreadableFile]",
       ])
-    #expect(folder.names(in: "out") == [])
+    expectEqual(folder.names(in: "out"), [])
   }
 
   @Test func `reports what settings name and nobody lists`() throws {
@@ -118,7 +118,7 @@ import Testing
         "libs/base/brand.theme.json",
         "--input", folder["day.theme.json"],
       ], in: folder)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "day.theme.swift"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "day.theme.swift"])
   }
 }

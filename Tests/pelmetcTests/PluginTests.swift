@@ -9,20 +9,20 @@ import Testing
     let tool = try #require(BuiltTool.url("pelmetc"))
     let folder = try TemporaryFolder(["App/a.theme.json": "{ \"pelmet\": 1 }"])
     let arguments = ["--module", "App", folder["App"], "--output", folder["out"]]
-    #expect(try ToolRun(tool, arguments, in: folder).status == 0)
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
+    try expectEqual(ToolRun(tool, arguments, in: folder).status, 0)
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift"])
 
     try folder.age("out")
-    #expect(try ToolRun(tool, arguments, in: folder).status == 0)
-    #expect(try folder.written(in: "out") == [])
+    try expectEqual(ToolRun(tool, arguments, in: folder).status, 0)
+    try expectEqual(folder.written(in: "out"), [])
 
     try folder.write("{ \"pelmet\": 2 }", to: "App/a.theme.json")
     let run = try ToolRun(tool, arguments, in: folder)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasPrefix(folder["App/a.theme.json:1:13: error: "]))
-    #expect(run.output == "")
-    #expect(try folder.written(in: "out") == [])
-    #expect(try ToolRun(tool, ["--module", "App"], in: folder).status == 64)
+    expectEqual(run.output, "")
+    try expectEqual(folder.written(in: "out"), [])
+    try expectEqual(ToolRun(tool, ["--module", "App"], in: folder).status, 64)
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
@@ -34,13 +34,13 @@ import Testing
     ])
     try folder.write("/\(folder["App"])\0fa.theme.json\0", to: "inputs")
     let arguments = ["--module", "App", folder["App"], "--dependency", "Style", folder["Style"], "--output", folder["out"]]
-    #expect(try ToolRun(tool, arguments, in: folder).status == 1)
+    try expectEqual(ToolRun(tool, arguments, in: folder).status, 1)
     let run = try ToolRun(tool, arguments + ["--record", folder["inputs"]], in: folder)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift"])
     let failed = try ToolRun(tool, arguments + ["--record", folder["App/a.theme.json"]], in: folder)
-    #expect(failed.status == 1)
-    #expect(failed.errors == "error: \(folder["App/a.theme.json"]): this is no record of the build plugin\n")
+    expectEqual(failed.status, 1)
+    expectEqual(failed.errors, "error: \(folder["App/a.theme.json"]): this is no record of the build plugin\n")
   }
 
   @Test(.enabled(if: BuiltTool.url("pelmetc") != nil))
@@ -57,17 +57,17 @@ import Testing
       folder["inputs"],
     ]
     let run = try ToolRun(tool, arguments, in: folder)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     #expect(run.errors.hasPrefix("\(folder["App"]): remark: 1 theme is not compiled: "))
-    #expect(run.errors.split(separator: "\n").count == 3)
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
+    expectEqual(run.errors.split(separator: "\n").count, 3)
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
     #expect(try folder.text(of: "out/d.theme.swift").contains("'d' is not compiled"))
     try folder.write("{ \"themes\": [\"docs\"] }", to: "App/pelmet.json")
-    #expect(try ToolRun(tool, arguments, in: folder).status == 1)
+    try expectEqual(ToolRun(tool, arguments, in: folder).status, 1)
     // Without a theme there is nothing that a target would have to import.
     try folder.write("{ \"exclude\": [\".\"] }", to: "App/pelmet.json")
-    #expect(try ToolRun(tool, arguments, in: folder).status == 0)
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
+    try expectEqual(ToolRun(tool, arguments, in: folder).status, 0)
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift", "d.theme.swift"])
     for name in folder.names(in: "out") { #expect(try !folder.text(of: "out/\(name)").contains("import")) }
   }
 
@@ -79,7 +79,7 @@ import Testing
     ])
     let run = try ToolRun(
       tool, ["--module", "App", "App/in/..", "--output", "out", "--dependency", "Style", "Style/"], in: folder)
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.errors.hasPrefix("\(folder["Style/b.theme.json"]):1:16: error: "))
     #expect(run.errors.contains("\n\(folder["Style/b.theme.json"]):1:16: note: fix: "))
   }
@@ -104,12 +104,12 @@ import Testing
   @Test func `a folder that is not followed is a remark, and the user may permit it`() throws {
     try folder.link("package/App/ext", to: "../../other")
     let refused = try run()
-    #expect(refused.status == 0)
+    expectEqual(refused.status, 0)
     #expect(
       refused.errors.contains("1 link leads out of the package and is not followed: \(folder["package/App/ext"])"))
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift"])
-    #expect(try run("--root", folder["other"]).errors == "")
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift"])
+    try expectEqual(run("--root", folder["other"]).errors, "")
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
   }
 
   @Test func `a record of the plugin permits nothing`() throws {
@@ -117,34 +117,34 @@ import Testing
     try folder.write(
       "/\(folder["package/App"])\0d\0fa.theme.json\0fb.theme.json\0lb.theme.json\0oext\0", to: "inputs")
     let refused = try run("--record", folder["inputs"])
-    #expect(refused.status == 1)
+    expectEqual(refused.status, 1)
     #expect(
       refused.errors.contains(
         "\(folder["package/App/b.theme.json"]): error: a link leads from here out of the package, "
           + "and what is outside is not read"))
-    #expect(folder.names(in: "out") == [])
+    expectEqual(folder.names(in: "out"), [])
     try folder.remove("package/App/b.theme.json")
     try folder.write("/\(folder["package/App"])\0d\0fa.theme.json\0oext\0", to: "inputs")
     let remarked = try run("--record", folder["inputs"])
-    #expect(remarked.status == 0)
+    expectEqual(remarked.status, 0)
     #expect(remarked.errors.contains("is not followed: \(folder["package/App/ext"])"))
   }
 
   @Test func `a file that is listed is permitted, wherever a link leads from it`() throws {
     try folder.link("package/App/b.theme.json", to: "../../other/b.theme.json")
     let listed = ["a", "b"].map { folder["package/App/\($0).theme.json"] }
-    #expect(try run("--input", listed[0], "--input", listed[1]).errors == "")
-    #expect(folder.names(in: "out") == ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
+    try expectEqual(run("--input", listed[0], "--input", listed[1]).errors, "")
+    expectEqual(folder.names(in: "out"), ["Themes.index.swift", "a.theme.swift", "b.theme.swift"])
   }
 
   @Test func `nothing is written through a link in the output`() throws {
     try folder.write("", to: "out/x")
     try folder.link("out/a.theme.swift", to: "../new.swift")
     let run = try run()
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(
       run.errors == "error: \(folder["out/a.theme.swift"]): this is a link, and nothing is written through one here; remove it\n")
-    #expect(folder.names(in: "out") == ["a.theme.swift", "x"])
+    expectEqual(folder.names(in: "out"), ["a.theme.swift", "x"])
     #expect(!folder.names().contains("new.swift"))
   }
 }

@@ -14,14 +14,14 @@ import Testing
     let output = try TemporaryFolder()
     let tool = try #require(BuiltTool.url("pelmetc"))
     let run = try ToolRun(tool, ["--module", module, folder.path, "--output", output["new"]], in: output)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let recorded = folder.appendingPathComponent("Generated")
     if ProcessInfo.processInfo.environment["RECORD"] != nil, run.status == 0 {
       try? FileManager.default.removeItem(at: recorded)
       try FileManager.default.copyItem(atPath: output["new"], toPath: recorded.path)
       Issue.record("recorded")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: recorded.path).sorted() == output.names(in: "new"))
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: recorded.path).sorted(), output.names(in: "new"))
     for name in output.names(in: "new") {
       let text = try String(contentsOf: recorded.appendingPathComponent(name), encoding: .utf8)
       #expect(text == (try output.text(of: "new/\(name)")), "\(name) is stale: RECORD=1 swift test --filter RecordedModulesTests")

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -6,8 +7,8 @@ import Testing
 @Suite struct StyleKeyTests {
   @Test(arguments: StyleKey.allCases)
   func `a key has the name of its case, under which it is found`(key: StyleKey) {
-    #expect(key.name == "\(key)")
-    #expect(StyleKey.named[key.name] == key)
+    expectEqual(key.name, "\(key)")
+    expectEqual(StyleKey.named[key.name], key)
   }
 
   /// A misspelt one would be in no schema.
@@ -20,6 +21,6 @@ import Testing
         if case .object(let inner) = field.shape { pending.append(inner) }
       }
     }
-    #expect(StyleKey.allCases.map(\.name).filter { !names.contains($0) } == [])
+    expectEqual(StyleKey.allCases.map(\.name).filter { !names.contains($0) }, [])
   }
 }

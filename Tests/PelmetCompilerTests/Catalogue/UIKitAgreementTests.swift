@@ -1,6 +1,7 @@
 import Foundation
 import Pelmet
 import PelmetNotation
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -83,9 +84,9 @@ import Testing
         continue
       }
       let introduced = try #require(Theme.OSVersion(property.introduced))
-      #expect(field.since == (introduced < 13 ? 2 : introduced), "\(name)")
-      #expect(field.deprecated == property.deprecated.flatMap { Theme.OSVersion($0) }, "\(name)")
-      #expect(Self.kind(of: field.shape) == Self.kind(property), "\(name)")
+      expectEqual(field.since, (introduced < 13 ? 2 : introduced), "\(name)")
+      expectEqual(field.deprecated, property.deprecated.flatMap { Theme.OSVersion($0) }, "\(name)")
+      expectEqual(Self.kind(of: field.shape), Self.kind(property), "\(name)")
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     }
     let count = Share.isWhole ? 200 : 50
     let run = MutationRun(subjects, count: count, seed: 2026)
-    #expect(run.found + run.missed.count == count)
+    expectEqual(run.found + run.missed.count, count)
     #expect(run.missed.count <= count / 100, "\(run.missed)")
   }
 }

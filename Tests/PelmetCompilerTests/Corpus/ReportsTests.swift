@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -15,7 +16,7 @@ import Testing
       // A correct theme has only one folder.
       guard let findings, !Fixtures.names(in: "reports/\(report)/\(folder)").isEmpty else { continue }
       let found = try Report.findings(in: "reports/\(report)", folder)
-      #expect(found == findings)
+      expectEqual(found, findings)
     }
   }
 }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -11,7 +12,7 @@ import Testing
   /// The lines that declare colours' names.
   private func names(_ input: CompilerInput) -> [String] {
     let compilation = Compilation.compile(input)
-    #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
+    expectEqual(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary), [])
     let files = Emitter.files(compilation.module, module: "App", access: input.module.settings.access)
     return (files.last?.text ?? "").split(separator: "\n").filter { $0.contains(": Self { Self(") }.map {
       String($0.dropFirst(2)).replacing(" nonisolated static var", with: "")
@@ -26,8 +27,8 @@ import Testing
         #"public accent: Self { Self("accent") }"#, #"public ink: Self { Self("ink") }"#,
         #"public page2: Self { Self("page-2") }"#,
       ])
-    #expect(names([("b.theme.json", Self.app), ("Base:a.theme.json", Self.base)]) == [#"public page2: Self { Self("page-2") }"#])
-    #expect(names([("b.theme.json", "{ \"pelmet\": 1 }"), ("Base:a.theme.json", Self.base)]) == [])
+    expectEqual(names([("b.theme.json", Self.app), ("Base:a.theme.json", Self.base)]), [#"public page2: Self { Self("page-2") }"#])
+    expectEqual(names([("b.theme.json", "{ \"pelmet\": 1 }"), ("Base:a.theme.json", Self.base)]), [])
   }
 
   @Test(arguments: AccessLevel.allCases)
@@ -43,7 +44,7 @@ import Testing
     let run = FormRun([("a.theme.json", Self.base), ("pelmet.json", "{ \"access\": \"internal\" }")])
     let app = [(path: "b.theme.json", text: Self.app)]
     for input in [run.inputWithFiles(app), run.inputWithForm(app)] {
-      #expect(names(input).map { $0.prefix { $0 != ":" } } == ["public accent", "public page2"])
+      expectEqual(names(input).map { $0.prefix { $0 != ":" } }, ["public accent", "public page2"])
     }
   }
 
@@ -54,12 +55,12 @@ import Testing
       #"public page2: Self { Self("page-2") }"#, #"internal accent: Self { Self("accent") }"#,
       #"internal ink: Self { Self("ink") }"#,
     ]
-    #expect(names(strangers) == all)
+    expectEqual(names(strangers), all)
     // Modules that extend each other, also through a third one, agree which of them has the name.
     func over(_ base: String, _ colors: String) -> String { "{ \"pelmet\": 1, \"extends\": \"\(base)\", \"colors\": \(colors) }" }
     let middle = ("Middle:m.theme.json", over("One:a", "{}"))
     let brand = ("Two:b2.theme.json", over("Middle:m", "{ \"ink\": \"#010101\" }"))
-    #expect(names([own, strangers[1], middle, brand]) == Array(all.prefix(1)))
+    expectEqual(names([own, strangers[1], middle, brand]), Array(all.prefix(1)))
     // A module that extends itself by its name is no stranger to itself.
     let itself = ("One:b3.theme.json", over("One:a", "{ \"ink\": \"#020202\" }"))
     #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet
@@ -15,7 +16,7 @@ import Testing
     var input = try ThemeFiles.folder("emit", root: "emit", main: module).input
     if reversed { input.module.files.reverse() }
     let compilation = Compilation.compile(input)
-    #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
+    expectEqual(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary), [])
     return Emitter.files(compilation.module, module: module)
   }
 
@@ -80,8 +81,8 @@ import Testing
 
   @Test func generatesTheSameFromFilesInAnyOrder() throws {
     let files = try Self.files("App")
-    #expect(files.count == 14)
-    #expect(try Self.files("App", reversed: true) == files)
+    expectEqual(files.count, 14)
+    try expectEqual(Self.files("App", reversed: true), files)
     for _ in 0..<3 { #expect(try Self.files("App") == files) }
   }
 
@@ -110,8 +111,8 @@ import Testing
   func `what nobody sees is an escape in a literal, and a space in a comment`(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     let code = "\\u{\(String(value, radix: 16, uppercase: true))}"
-    #expect(SwiftText.literal("é\(scalar)日") == "\"é\(code)日\"")
-    #expect(SwiftText.comment("é\(scalar)日") == "é 日")
+    expectEqual(SwiftText.literal("é\(scalar)日"), "\"é\(code)日\"")
+    expectEqual(SwiftText.comment("é\(scalar)日"), "é 日")
   }
 
   /// Nothing but what Swift shows plainly is in a generated file: no control, no mark that reorders text, no line end in a literal.

@@ -1,6 +1,7 @@
 import Pelmet
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -41,8 +42,8 @@ import Testing
   @Test(arguments: ["\"{p}\"", "{ \"system\": \"label\" }", "{ \"light\": { \"system\": \"label\" }, \"dark\": \"{p}\" }"])
   func `each shared colour is written once`(last: String) {
     let (few, many) = (compile(doublings(100, of: last)), compile(doublings(200, of: last)))
-    #expect(many.findings.map(\.summary) == [])
-    #expect(many.text.split(separator: ".mixed(").count == 201)
+    expectEqual(many.findings.map(\.summary), [])
+    expectEqual(many.text.split(separator: ".mixed(").count, 201)
     #expect(many.text.utf8.count < few.text.utf8.count * 5 / 2)
   }
 
@@ -53,14 +54,14 @@ import Testing
         "colors": { "c": { "readableOn": "{p}", "candidates": [\(colors)] } } }
       """
     let lines = compile(theme).text.split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("list_ += [") } == 7)
+    expectEqual(lines.count { $0.hasPrefix("list_ += [") }, 7)
     #expect(lines.allSatisfy { $0.utf8.count < 2_000 })
   }
 
   @Test func `a default that shares colours is written as statements`() {
     let text = compile(doublings(200, of: "{ \"system\": \"label\" }", default: "\"{c0}\"")).text
     #expect(text.contains("p: Color = {\n"))
-    #expect(text.split(separator: ".mixed(").count == 401)
+    expectEqual(text.split(separator: ".mixed(").count, 401)
   }
 
   @Test func `a default that depends on a parameter is an error`() {
@@ -68,7 +69,7 @@ import Testing
       { "pelmet": 1, "parameters": { "p": { "type": "color", "default": "#fff" },
         "q": { "type": "color", "default": { "color": "{p}", "alpha": 0.5 } } } }
       """
-    #expect(compile(theme).findings.map(\.summary) == ["the default of a parameter cannot depend on a parameter"])
+    expectEqual(compile(theme).findings.map(\.summary), ["the default of a parameter cannot depend on a parameter"])
   }
 
   @Test func `a limit on derivations is named at the first colour beyond it`() {
@@ -96,11 +97,11 @@ import Testing
   @Test(arguments: [(200, 8), (1_024, 33), (1_025, 35), (5_000, 163)])
   func `a long list has pieces, and a longer one pieces of pieces`(count: Int, pieces: Int) {
     let text = compile(named(count)).text
-    #expect(text.split(separator: "NamedColor(\"").count == count + 1)
+    expectEqual(text.split(separator: "NamedColor(\"").count, count + 1)
     let lists = text.split(separator: "\n").filter { $0.contains("var namedColors") }
-    #expect(Set(lists.map { $0.split(separator: ":")[0] }).count == lists.count)
+    expectEqual(Set(lists.map { $0.split(separator: ":")[0] }).count, lists.count)
     #expect(lists.allSatisfy { $0.utf8.count < 1_000 })
-    #expect(lists.count == pieces)
+    expectEqual(lists.count, pieces)
   }
 
   @Test func `a large theme begins with the theme`() {
@@ -158,6 +159,6 @@ import Testing
     var query = ResolveQuery()
     query.tracedPath = "navigationBar.tintColor"
     let resolution = try Resolution.resolve(ThemeFiles(doublings(200, of: "{ \"system\": \"label\" }")).input, query)
-    #expect(resolution.history?.steps.count == 202)
+    expectEqual(resolution.history?.steps.count, 202)
   }
 }

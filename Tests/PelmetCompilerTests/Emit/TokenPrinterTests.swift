@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -114,7 +115,7 @@ import Testing
       ("a.theme.json", #"{ "pelmet": 1, "tokens": ["a.tokens.json", "b.tokens.json"] }"#),
     ])
     let compilation = Compilation.compile(files.input)
-    #expect(compilation.diagnostics.filter { $0.severity != .remark }.map(\.summary) == [])
+    expectEqual(compilation.diagnostics.filter { $0.severity != .remark }.map(\.summary), [])
     #expect(
       index(compilation).contains(
         """
@@ -133,7 +134,7 @@ import Testing
     let one = #"{ "$type": "number", "$value": 1 }"#
     let compilation = compile(#"{ "a": { "$root": \#(one), "root": \#(one) } }"#, themes: ["#F00"])
     let found = compilation.diagnostics.filter { $0.rule == .nameCollision }
-    #expect(found.map(\.summary) == ["tokens 'a.$root' and 'a.root' would have the same name in Swift, 'a.root'"])
+    expectEqual(found.map(\.summary), ["tokens 'a.$root' and 'a.root' would have the same name in Swift, 'a.root'"])
   }
 
   @Test func `a description is documentation, whatever is in it`() {
@@ -166,7 +167,7 @@ import Testing
         "dark-red": { "$value": "{color.accent}" }, "dark red": { "$value": "{color.accent}" } } }
       """#)
     let collisions = compilation.diagnostics.filter { $0.rule == .nameCollision }
-    #expect(collisions.count == 1)
+    expectEqual(collisions.count, 1)
     #expect(collisions.first?.summary.contains("'color.darkRed'") == true)
   }
 
@@ -204,7 +205,7 @@ import Testing
   func `names collide with those of their own group alone`(tokens: String, collisions: [String]) {
     let text = tokens.replacing("N", with: #"{ "$type": "number", "$value": 1 }"#)
     let found = compile(text, themes: ["#F00"]).diagnostics.filter { $0.rule == .nameCollision }
-    #expect(found.count == collisions.count)
+    expectEqual(found.count, collisions.count)
     for (finding, name) in zip(found, collisions) { #expect(finding.summary.hasSuffix(name), "\(finding.summary)") }
   }
 }

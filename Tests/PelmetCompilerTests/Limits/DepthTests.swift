@@ -16,14 +16,14 @@ import Testing
       let compilation = Compilation.compile(input)
       return (compilation.diagnostics.isEmpty, Set(compilation.module.themes[0].colors.map(\.color)).count)
     }
-    #expect(result == (true, 1))
+    expectEqual(result, (true, 1))
   }
 
   @Test func `a ring of many colours is one finding that shows the first and the last of them`() async {
     let findings = await ManyOfOne.colors(Self.count) { "\"{c\(($0 + 1) % Self.count)}\"" }.findings()
-    #expect(findings.map(\.summary) == ["references form a cycle: c0 → c1 → c2 → c3 → … → c\(Self.count - 1) → c0"])
+    expectEqual(findings.map(\.summary), ["references form a cycle: c0 → c1 → c2 → c3 → … → c\(Self.count - 1) → c0"])
     let others = Share.isWhole ? "99,994" : "9,994"
-    #expect(findings.first?.notes.map(\.message).suffix(3).first == "and so on, by \(others) others")
+    expectEqual(findings.first?.notes.map(\.message).suffix(3).first, "and so on, by \(others) others")
   }
 
   @Test func `colours are derived from at most 256 others`() async {
@@ -31,11 +31,11 @@ import Testing
     func colors(_ count: Int) -> ThemeFiles {
       ManyOfOne.colors(count, parameter) { "{ \"color\": \"\($0 == 0 ? "{p}" : "{c\($0 - 1)}")\", \"alpha\": 0.5 }" }
     }
-    #expect(await colors(256).findings().filter { $0.severity == .error } == [])
+    await expectEqual(colors(256).findings().filter { $0.severity == .error }, [])
     let findings = await colors(Self.count).findings()
-    #expect(findings.map(\.rule) == [.nestedTooDeep])
-    #expect(findings.map(\.pointer) == ["/colors/c256"])
-    #expect(findings.map(\.summary) == ["'c256' is derived from more than 256 colours, each from the next"])
+    expectEqual(findings.map(\.rule), [.nestedTooDeep])
+    expectEqual(findings.map(\.pointer), ["/colors/c256"])
+    expectEqual(findings.map(\.summary), ["'c256' is derived from more than 256 colours, each from the next"])
   }
 
   @Test func `arguments that name each other are followed, and a ring of them is reported`() async {
@@ -49,8 +49,8 @@ import Testing
         ),
       ])
     }
-    #expect(await files(20_000) { $0 == 19_999 ? "7" : "\"{p\($0 + 1)}\"" }.findings() == [])
-    #expect(await files(3) { "\"{p\(($0 + 1) % 3)}\"" }.findings().map(\.rule) == [.referenceCycle])
+    await expectEqual(files(20_000) { $0 == 19_999 ? "7" : "\"{p\($0 + 1)}\"" }.findings(), [])
+    await expectEqual(files(3) { "\"{p\(($0 + 1) % 3)}\"" }.findings().map(\.rule), [.referenceCycle])
   }
 
   @Test func `at most 100 themes extend each other`() async {
@@ -58,9 +58,9 @@ import Testing
       ThemeFiles(
         (0..<count).map { ("t\($0).theme.json", "{ \"pelmet\": 1\($0 == 0 ? "" : ", \"extends\": \"t\($0 - 1)\"") }") })
     }
-    #expect(await themes(100).findings() == [])
+    await expectEqual(themes(100).findings(), [])
     let findings = await themes(2000).findings()
-    #expect(findings.map(\.summary) == ["more than 100 themes extend each other"])
+    expectEqual(findings.map(\.summary), ["more than 100 themes extend each other"])
   }
 
   @Test func `at most 100 screens extend each other`() async {
@@ -68,15 +68,15 @@ import Testing
       let screens = ManyOfOne.members("s", count) { $0 == 0 ? "{}" : "{ \"extends\": \"s\($0 - 1)\" }" }
       return ThemeFiles("{ \"pelmet\": 1, \"screens\": { \(screens) } }")
     }
-    #expect(await screens(100).findings() == [])
-    #expect(await screens(2000).findings().map(\.summary) == ["more than 100 screens extend each other"])
+    await expectEqual(screens(100).findings(), [])
+    await expectEqual(screens(2000).findings().map(\.summary), ["more than 100 screens extend each other"])
   }
 
   @Test func `a ring of 2,000 screens or themes is one finding`() async {
     let screens = ManyOfOne.members("s", 2000) { "{ \"extends\": \"s\(($0 + 1) % 2000)\" }" }
-    #expect(await ThemeFiles("{ \"pelmet\": 1, \"screens\": { \(screens) } }").findings().map(\.rule) == [.inheritanceCycle])
+    await expectEqual(ThemeFiles("{ \"pelmet\": 1, \"screens\": { \(screens) } }").findings().map(\.rule), [.inheritanceCycle])
     let themes = (0..<2000).map { ("t\($0).theme.json", "{ \"pelmet\": 1, \"extends\": \"t\(($0 + 1) % 2000)\" }") }
-    #expect(await ThemeFiles(themes).findings().map(\.rule) == [.inheritanceCycle])
+    await expectEqual(ThemeFiles(themes).findings().map(\.rule), [.inheritanceCycle])
   }
 
   /// A token with the next one in it.
@@ -119,10 +119,10 @@ import Testing
         ("t.tokens.json", "{ \(tokens.joined(separator: ",")) }"),
       ]).findings().filter { $0.severity == .error }
     }
-    #expect(await findings(1, isRing: true).map(\.rule) == [.referenceCycle])
-    #expect(await findings(3, isRing: true).map(\.rule) == [.referenceCycle])
-    #expect(await findings(500, isRing: true).map(\.rule) == [.referenceCycle])
-    #expect(await findings(500, isRing: false) == [])
+    await expectEqual(findings(1, isRing: true).map(\.rule), [.referenceCycle])
+    await expectEqual(findings(3, isRing: true).map(\.rule), [.referenceCycle])
+    await expectEqual(findings(500, isRing: true).map(\.rule), [.referenceCycle])
+    await expectEqual(findings(500, isRing: false), [])
   }
 
   @Test func `a theme has at most 20,000 places`() async {
@@ -134,7 +134,7 @@ import Testing
         """)
     }
     let findings = await files(3000, 3000).findings()
-    #expect(findings.map(\.summary) == ["3,000 screens in 3,000 contexts make more than 20,000 places"])
+    expectEqual(findings.map(\.summary), ["3,000 screens in 3,000 contexts make more than 20,000 places"])
   }
 
   @Test func `a theme tells at most 32 versions apart`() async {
@@ -144,7 +144,7 @@ import Testing
       }
       return ThemeFiles("{ \"pelmet\": 1, \"when\": [\(whens.joined(separator: ","))] }")
     }
-    #expect(await files(32).findings().filter { $0.severity == .error } == [])
-    #expect(await files(900).findings().filter { $0.severity == .error }.map(\.rule) == [.outOfRange])
+    await expectEqual(files(32).findings().filter { $0.severity == .error }, [])
+    await expectEqual(files(900).findings().filter { $0.severity == .error }.map(\.rule), [.outOfRange])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -47,7 +48,7 @@ import Testing
           .filter { $0.rule != .parameterWithoutDerivation || $0.summary == finding.summary && !$0.fixIts.isEmpty }
           // Under glass is the page of each theme: what mends a base in its own may not do so in that of a theme that extends it.
           .filter { $0.rule != .lowContrast || !$0.summary.contains("estimate") || finding.summary.contains("estimate") }
-        #expect(left.map(\.summary) == [], "\(finding.summary): \(fixIt.message)")
+        expectEqual(left.map(\.summary), [], "\(finding.summary): \(fixIt.message)")
         let new = after.filter { !before.map(Self.site).contains(Self.site($0)) }
           .filter { $0.rule != finding.rule || !Self.oncePerBar.contains($0.rule) }
           // What a text of the theme's own hid: the background is at fault under another name.
@@ -56,7 +57,7 @@ import Testing
           }
           // What a bar does not draw is said at its first value, wherever that comes to be.
           .filter { $0.rule != .ignoredOverGlass || !before.map(\.rule).contains(.ignoredOverGlass) }
-        #expect(new.map(\.summary) == [], "\(finding.summary): \(fixIt.message)")
+        expectEqual(new.map(\.summary), [], "\(finding.summary): \(fixIt.message)")
       }
     }
   }

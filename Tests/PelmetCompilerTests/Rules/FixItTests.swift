@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -21,7 +22,7 @@ import Testing
     let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
     let mended = String(decoding: try #require(finding.fixIts.first).applied(to: Array(theme.utf8)), as: UTF8.self)
     #expect(mended.contains(change))
-    #expect(CheckedFolder([("theme", mended)]).lines(of: legibilityRules) == [])
+    expectEqual(CheckedFolder([("theme", mended)]).lines(of: legibilityRules), [])
   }
 
   @Test func offersNothingInsideACondition() throws {
@@ -48,7 +49,7 @@ import Testing
       """
     let finding = try #require(
       CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .unpairedBackIndicator })
-    #expect(finding.fixIts.map(\.message) == ["add \"backIndicatorTransitionMaskImage\": { \"symbol\": \"arrow.left\" }"])
+    expectEqual(finding.fixIts.map(\.message), ["add \"backIndicatorTransitionMaskImage\": { \"symbol\": \"arrow.left\" }"])
     #expect(finding.fixIts[0].edits[0].text.contains("{\n        \"symbol\""))
   }
 }

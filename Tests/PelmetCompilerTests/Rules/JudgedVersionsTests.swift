@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -22,13 +23,13 @@ import Testing
     ] as [(String, [Theme.OSVersion])])
   func judgesRowsThatDiffer(members: String, versions: [Theme.OSVersion]) throws {
     let theme = try checked(members)
-    #expect(Set(theme.cells.flatMap(\.rows).map(\.os)).sorted() == versions)
-    #expect(theme.versions == [15, 17, 26, 27, Self.minor])
+    expectEqual(Set(theme.cells.flatMap(\.rows).map(\.os)).sorted(), versions)
+    expectEqual(theme.versions, [15, 17, 26, 27, Self.minor])
   }
 
   @Test func knowsForEachCellTheVersionsThatItStandsFor() throws {
     let theme = try checked(#""when": [{ "is": { "os": ">=26" }, "navigationBar": { "prefersLargeTitles": true } }]"#)
-    #expect(theme.cells.map(\.versions) == [[26, 27, Self.minor], [15, 17]])
+    expectEqual(theme.cells.map(\.versions), [[26, 27, Self.minor], [15, 17]])
   }
 
   private func checked(_ members: String) throws -> CheckedTheme {

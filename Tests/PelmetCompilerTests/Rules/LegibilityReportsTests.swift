@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -33,7 +34,7 @@ import Testing
           rule: finding.rule.name, severity: finding.severity.rawValue, file: file, pointer: finding.pointer, line: start.line,
           column: start.column, suggestion: finding.suggestion)
       }
-      #expect(found == findings.filter { legibilityRules.contains($0.rule) }, "\(folder)")
+      expectEqual(found, findings.filter { legibilityRules.contains($0.rule) }, "\(folder)")
     }
   }
 }

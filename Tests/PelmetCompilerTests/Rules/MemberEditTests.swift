@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -29,7 +30,7 @@ import Testing
     let result = try edited(text) { edits, root in
       try edits.removal(of: names.map { try #require(root[String($0)]) })
     }
-    #expect(result == expected)
+    expectEqual(result, expected)
   }
 
   @Test(
@@ -42,7 +43,7 @@ import Testing
     let result = try edited(text) { edits, root in
       edits.removal(of: [Array(try #require(root["x"]).elements)[index]])
     }
-    #expect(result == expected)
+    expectEqual(result, expected)
   }
 
   @Test(
@@ -53,20 +54,20 @@ import Testing
     ])
   func addsAMemberOnALineOfItsOwnIfTheOneBeforeHasOne(text: String, expected: String) throws {
     let result = try edited(text) { edits, root in [edits.insertion(of: "\"new\": 0", after: try #require(root["a"]))] }
-    #expect(result == expected)
+    expectEqual(result, expected)
   }
 
   @Test(arguments: [
     ("{}", "{ \"new\": 0 }"), ("{\n  \"a\": 1,\n  \"b\": {}\n}", "{\n  \"a\": 1,\n  \"b\": {},\n  \"new\": 0\n}"),
   ])
   func addsAMemberAtTheEndOfAnObject(text: String, expected: String) throws {
-    #expect(try edited(text) { edits, root in [edits.addition(of: "\"new\": 0", to: root)] } == expected)
+    try expectEqual(edited(text) { edits, root in [edits.addition(of: "\"new\": 0", to: root)] }, expected)
   }
 
   @Test func addsAMemberInFrontOfAnother() throws {
     let result = try edited("{\n  \"a\": 1\n}") { edits, root in
       [edits.insertion(of: "\"new\": 0", before: try #require(root["a"]))]
     }
-    #expect(result == "{\n  \"new\": 0,\n  \"a\": 1\n}")
+    expectEqual(result, "{\n  \"new\": 0,\n  \"a\": 1\n}")
   }
 }

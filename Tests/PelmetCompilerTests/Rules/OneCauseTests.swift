@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -45,9 +46,9 @@ import Testing
     let large = CheckedFolder([("theme", theme(screens: 20, contexts: 5, idioms: ["phone", "pad", "mac", "vision"]))])
     let rules: Set = ["LowContrast", "UnselectedTabContrast"]
     #expect(small.lines(of: rules).count >= 4)
-    #expect(small.lines(of: rules) == large.lines(of: rules))
+    expectEqual(small.lines(of: rules), large.lines(of: rules))
     let notes = { (folder: CheckedFolder) in folder.compilation.diagnostics.flatMap { $0.elsewhere?.notes ?? [] }.map(\.message) }
-    #expect(notes(small) == notes(large))
+    expectEqual(notes(small), notes(large))
   }
 
   @Test func namesThreeOfThePlacesThatDiffer() throws {
@@ -67,6 +68,6 @@ import Testing
       """
     let finding = try #require(CheckedFolder([("theme", text)]).compilation.diagnostics.first { $0.rule == .lowContrast })
     #expect(finding.summary.contains(" on screen 'album': "))
-    #expect(finding.elsewhere?.summary == "also for the selected tab's title and on 4 screens (film, mail, news, +1)")
+    expectEqual(finding.elsewhere?.summary, "also for the selected tab's title and on 4 screens (film, mail, news, +1)")
   }
 }

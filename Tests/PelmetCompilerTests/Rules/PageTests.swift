@@ -1,6 +1,7 @@
 import Foundation
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -15,11 +16,11 @@ import Testing
     let isWrong = page.rule.stage != .liveScreens
     for (index, example) in cases.enumerated() {
       guard index == 0, isWrong else {
-        #expect(example.findings.map(\.rule) == [], "example \(index + 1)")
+        expectEqual(example.findings.map(\.rule), [], "example \(index + 1)")
         continue
       }
-      #expect(Set(example.findingsInFirstFile.map(\.rule)) == [page.rule])
-      #expect(Set(example.findingsInFirstFile.map(\.severity)) == [page.rule.severity])
+      expectEqual(Set(example.findingsInFirstFile.map(\.rule)), [page.rule])
+      expectEqual(Set(example.findingsInFirstFile.map(\.severity)), [page.rule.severity])
     }
     #expect(!isWrong || cases.count != 1, "an example of the mistake, and one of its repair")
   }
@@ -38,13 +39,13 @@ import Testing
     }
     try Fixtures.expectGolden(page.text(examples: readings.map(\.text)), at: page.url)
     guard !readings.isEmpty else { return }
-    #expect(readings.map(\.rules) == [[page.rule], []])
+    expectEqual(readings.map(\.rules), [[page.rule], []])
   }
 
   @Test(arguments: RulePageFile.all.filter { $0.rule.stage != .reading })
   func `validate finds what compile finds`(page: RulePageFile) {
     for example in page.examples.map(page.annotated) {
-      #expect(Compilation.validate(example.input.input).diagnostics == Compilation.compile(example.input.input).diagnostics)
+      expectEqual(Compilation.validate(example.input.input).diagnostics, Compilation.compile(example.input.input).diagnostics)
     }
   }
 
@@ -59,8 +60,8 @@ import Testing
       return Compilation.validate(files.input).diagnostics.map(\.rule)
     }
     let use = #""tabBar": { "itemPositioning": "centered", "itemWidth": "{a}" }"#
-    #expect(findings(use, settings: "{}") == [.unusedToken])
-    #expect(findings(use + #", "rules": { "UnusedToken": "off" }"#, settings: "{}") == [.unusedToken])
-    #expect(findings(use, settings: String(settings)) == [])
+    expectEqual(findings(use, settings: "{}"), [.unusedToken])
+    expectEqual(findings(use + #", "rules": { "UnusedToken": "off" }"#, settings: "{}"), [.unusedToken])
+    expectEqual(findings(use, settings: String(settings)), [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet
@@ -21,7 +22,7 @@ import Testing
   func agreesWithTheSystemThemes(theme: String, isNew: Bool) throws {
     let colors = try Self.colors(theme)
     for color in Theme.SystemColor.allCases where color != .tintColor {
-      #expect(SystemPaint.color(color, from26: isNew) == colors[color.rawValue], "\(color)")
+      expectEqual(SystemPaint.color(color, from26: isNew), colors[color.rawValue], "\(color)")
     }
     #expect(SystemPaint.color(.tintColor, from26: isNew) == nil)
   }

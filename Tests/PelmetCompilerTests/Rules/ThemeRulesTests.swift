@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -6,6 +7,6 @@ import Testing
 @Suite struct ThemeRulesTests {
   @Test func checksEveryRuleThatLooksAtOneTheme() {
     let rules = Rule.allCases.filter { $0.stage == .checking && ![.unusedToken, .unusedWaiver].contains($0) }
-    #expect(ThemeRules.all.map { $0.rule } == rules.sorted())
+    expectEqual(ThemeRules.all.map { $0.rule }, rules.sorted())
   }
 }

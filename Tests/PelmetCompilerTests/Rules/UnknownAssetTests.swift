@@ -1,5 +1,6 @@
 import PelmetCompiler
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @Suite struct UnknownAssetTests {
@@ -24,7 +25,7 @@ import Testing
     var assets = AssetNames()
     (assets.colors, assets.images) = (["Brand"], ["Logo"])
     files.input.module.assets = assets
-    #expect(Self.findings(files) == found)
+    expectEqual(Self.findings(files), found)
   }
 
   @Test func looksInTheModuleInWhichTheNameIsWritten() {
@@ -36,7 +37,7 @@ import Testing
     var core = AssetNames()
     core.colors = ["Core"]
     files.input.dependencies[0].assets = core
-    #expect(Self.findings(files) == ["/content/backgroundColor/asset"])
+    expectEqual(Self.findings(files), ["/content/backgroundColor/asset"])
   }
 
   @Test func `looks names up that an abstract theme has, whether or not something extends it`() {
@@ -46,12 +47,12 @@ import Testing
       var assets = AssetNames()
       assets.colors = ["Brand"]
       files.input.module.assets = assets
-      #expect(Self.findings(files) == ["/window/tintColor/asset Brand"])
+      expectEqual(Self.findings(files), ["/window/tintColor/asset Brand"])
     }
   }
 
   @Test func looksNothingUpWithoutCatalogues() {
-    #expect(Self.findings(ThemeFiles(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "x" } } }"#)) == [])
+    expectEqual(Self.findings(ThemeFiles(#"{ "pelmet": 1, "window": { "tintColor": { "asset": "x" } } }"#)), [])
   }
 
   private static func findings(_ files: ThemeFiles) -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Pelmet
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -34,10 +35,10 @@ import Testing
     let row = change.row
     #expect(row.since >= 26)
     #expect(row.effect != .ignored || row.instead != nil)
-    #expect(change.effect(on: 18) == .drawn)
-    #expect(change.effect(on: 99) == row.effect)
-    #expect(change.effect(on: 99, linkedWith: row.sdk) == row.effect)
-    #expect(change.effect(on: 99, linkedWith: 25) == .drawn)
+    expectEqual(change.effect(on: 18), .drawn)
+    expectEqual(change.effect(on: 99), row.effect)
+    expectEqual(change.effect(on: 99, linkedWith: row.sdk), row.effect)
+    expectEqual(change.effect(on: 99, linkedWith: 25), .drawn)
     #expect(row.sdk <= row.since)
     #expect(change.sentence.count <= 160)
     if row.confidence == .documented { #expect(!change.sentence.contains("reported")) }
@@ -47,17 +48,17 @@ import Testing
     func change(_ path: String, _ names: [String: String] = [:]) -> SystemChange? {
       SystemChange.affecting(path) { names[$0] }
     }
-    #expect(change("tabBar.scrollEdgeAppearance.backgroundImage.fill") == .tabBarBackground)
+    expectEqual(change("tabBar.scrollEdgeAppearance.backgroundImage.fill"), .tabBarBackground)
     #expect(
       change("tabBar.standardAppearance.inlineLayoutAppearance.normal.titleTextAttributes.font.size") == .unselectedTabTitle)
-    #expect(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor") == .selectedTabIcon)
-    #expect(change("tabBarItem.titleTextAttributes.normal.foregroundColor") == .unselectedTabTitle)
+    expectEqual(change("tabBar.standardAppearance.inlineLayoutAppearance.selected.iconColor"), .selectedTabIcon)
+    expectEqual(change("tabBarItem.titleTextAttributes.normal.foregroundColor"), .unselectedTabTitle)
     #expect(change("tabBarItem.titleTextAttributes.selected.foregroundColor") == nil)
-    #expect(change("tabBarItem.titleTextAttributes.disabled.font.size") == .disabledTab)
-    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.iconColor") == .disabledTab)
-    #expect(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.badgeBackgroundColor") == .tabBadgeColor)
+    expectEqual(change("tabBarItem.titleTextAttributes.disabled.font.size"), .disabledTab)
+    expectEqual(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.iconColor"), .disabledTab)
+    expectEqual(change("tabBar.standardAppearance.stackedLayoutAppearance.disabled.badgeBackgroundColor"), .tabBadgeColor)
     #expect(change("navigationBar.standardAppearance.backgroundColor") == nil)
-    #expect(change("toolbar.standardAppearance.backgroundColor") == .toolbarBackground)
+    expectEqual(change("toolbar.standardAppearance.backgroundColor"), .toolbarBackground)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.backgroundEffect": "none"]) == nil)
     #expect(change("toolbar.standardAppearance.backgroundColor", ["toolbar.standardAppearance.background": "opaque"]) == nil)
     #expect(
@@ -67,9 +68,9 @@ import Testing
 
   @Test func whatDependsOnTheSDKSaysSo() {
     let change = SystemChange.navigationBarStyle
-    #expect(change.effect(on: 27, linkedWith: 26) == .drawn)
-    #expect(change.effect(on: 26, linkedWith: 27) == .drawn)
-    #expect(change.effect(on: 27, linkedWith: 27) == .changed)
+    expectEqual(change.effect(on: 27, linkedWith: 26), .drawn)
+    expectEqual(change.effect(on: 26, linkedWith: 27), .drawn)
+    expectEqual(change.effect(on: 27, linkedWith: 27), .changed)
     #expect(
       change.sentence
         == "reported: from iOS 27 on, in apps linked with SDK 27, the status bar no longer follows the style of the bar")
@@ -83,7 +84,7 @@ import Testing
     if text != expected, ProcessInfo.processInfo.environment["RECORD"] != nil {
       try expected.write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(text == expected, "Record it with RECORD=1 swift test --filter ValuesOnGlassTests.")
+    expectEqual(text, expected, "Record it with RECORD=1 swift test --filter ValuesOnGlassTests.")
   }
 
   /// A text with a new table behind the comment that names it, up to the next empty line.

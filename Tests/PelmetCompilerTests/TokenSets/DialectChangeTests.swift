@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -6,11 +7,11 @@ import Testing
 @Suite struct DialectChangeTests {
   @Test(arguments: DialectChangeTests.files) func everyValueOfTheFileMatters(file: DialectFile) throws {
     let original = file.outcome(file.text)
-    #expect(original.count == file.inputs.count * (file.colors.count + file.numbers.count), "\(original.sorted())")
+    expectEqual(original.count, file.inputs.count * (file.colors.count + file.numbers.count), "\(original.sorted())")
     let changes = try file.changes()
     #expect(changes.count > 5)
     let overlooked = changes.filter { file.outcome($0.text) == original }.map(\.pointer)
-    #expect(overlooked == [], "of \(changes.count)")
+    expectEqual(overlooked, [], "of \(changes.count)")
   }
 
   static var files: [DialectFile] {

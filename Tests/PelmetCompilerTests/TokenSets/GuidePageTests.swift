@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -21,6 +22,6 @@ import Testing
     let page = try GuidePage(page)
     #expect(!page.values.isEmpty)
     let cells = page.values.map { "\($0.theme) \($0.token) \($0.look): " }
-    #expect(zip(cells, page.actualValues()).map { $0 + $1 } == zip(cells, page.values.map(\.expected)).map { $0 + $1 })
+    expectEqual(zip(cells, page.actualValues()).map { $0 + $1 }, zip(cells, page.values.map(\.expected)).map { $0 + $1 })
   }
 }

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -17,12 +18,12 @@ import Testing
     files.add(CompilerInput.File(path: file, id: id), to: nil)
     let compilation = Compilation.compile(files.input)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(errors.count == 1, "\(errors.map(\.summary))")
+    expectEqual(errors.count, 1, "\(errors.map(\.summary))")
     let error = try #require(errors.first)
     var locator = SourceLocator(compilation.sources)
     let (path, start) = locator.position(of: error.location)
-    #expect(path == file)
-    #expect(start.line == 1)
+    expectEqual(path, file)
+    expectEqual(start.line, 1)
     let text = ([error.summary, error.fix ?? error.rule.fix] + error.notes.map(\.message)).joined(separator: " ")
     for word in words { #expect(text.contains(word), "\(text)") }
   }

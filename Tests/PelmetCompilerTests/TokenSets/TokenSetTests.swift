@@ -1,10 +1,11 @@
+import PelmetTestSupport
 import Testing
 
 /// Token sets of design teams as they are: fourteen that are kept in public, each in every context.
 @Suite struct TokenSetTests {
   @Test(arguments: TokenSetFiles.sets) func compilesEveryContextWithoutAnErrorOrAWarningInATokenFile(set: String) async throws {
     let run = try await TokenSetRuns.shared.run(set)
-    #expect(Array(run.complaints.prefix(20)) == [], "\(run.complaints.count) findings")
+    expectEqual(Array(run.complaints.prefix(20)), [], "\(run.complaints.count) findings")
   }
 
   @Test(arguments: TokenSetFiles.sets) func givesEveryValueOfTheReference(set: String) async throws {
@@ -12,19 +13,19 @@ import Testing
     let known = try KnownDifferences.all
     let wrong = run.differences.filter { known[$0.key] == nil }.map { "\($0.key): \($0.value)" }.sorted()
     #expect(run.comparisons > 0)
-    #expect(Array(wrong.prefix(20)) == [], "\(wrong.count) values")
+    expectEqual(Array(wrong.prefix(20)), [], "\(wrong.count) values")
   }
 
   @Test(arguments: TokenSetFiles.sets) func givesNoValueWhereTheReferenceHasNone(set: String) async throws {
     let run = try await TokenSetRuns.shared.run(set)
     let known = try KnownDifferences.all
     let wrong = run.inventions.filter { known[$0.key] == nil }.map { "\($0.key): \($0.value)" }.sorted()
-    #expect(Array(wrong.prefix(20)) == [], "\(wrong.count) values")
+    expectEqual(Array(wrong.prefix(20)), [], "\(wrong.count) values")
   }
 
   @Test(arguments: TokenSetFiles.sets) func givesEachLookOfOneThemeTheColoursOfItsContext(set: String) async throws {
     let run = try await TokenSetRuns.shared.run(set)
-    #expect(Array(run.wrongLooks.prefix(20)) == [], "\(run.wrongLooks.count) values")
+    expectEqual(Array(run.wrongLooks.prefix(20)), [], "\(run.wrongLooks.count) values")
   }
 
   @Test func everyListedDifferenceIsThereAndHasAReason() async throws {
@@ -33,7 +34,7 @@ import Testing
       let run = try await TokenSetRuns.shared.run(set)
       let own = known.filter { $0.key.hasPrefix("\(set) | ") }
       let gone = own.keys.filter { run.differences[$0] == nil && run.inventions[$0] == nil }
-      #expect(gone.sorted() == [])
+      expectEqual(gone.sorted(), [])
       #expect(own.values.allSatisfy { $0.contains("http") || $0.contains("section") })
     }
     #expect(known.keys.allSatisfy { key in TokenSetFiles.sets.contains { key.hasPrefix("\($0) | ") } })

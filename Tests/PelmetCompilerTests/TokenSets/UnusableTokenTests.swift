@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -14,7 +15,7 @@ import Testing
       let valued = set.unusable.map(\.token.declaration.path).filter { path in
         if case .found = set.lookup(path) { true } else { false }
       }
-      #expect(valued == [])
+      expectEqual(valued, [])
       #expect(set.unusable.allSatisfy { !$0.mistakes.findings.isEmpty })
     }
   }

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -52,9 +53,9 @@ import Testing
   func `each appearance has the tokens of its context, or of the one that replaces it`(_ input: String, _ expected: [Int]) throws
   {
     let theme = Self.theme(input)
-    #expect(theme.findings == [])
-    #expect(try theme.variants("window.tintColor") == expected.map { "#00000\($0)" })
-    #expect(try theme.variants(Self.kern) == expected.map { "\($0 + 10)" })
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.variants("window.tintColor"), expected.map { "#00000\($0)" })
+    try expectEqual(theme.variants(Self.kern), expected.map { "\($0 + 10)" })
   }
 
   @Test func `colours become one adaptive colour, and other values rows`() throws {
@@ -62,7 +63,7 @@ import Testing
     let table = try #require(theme.compilation.module.themes.first?.tables.first)
     #expect(table.rows.count > 2)
     let colors = Set(table.rows.map { $0.node.colors.first })
-    #expect(colors.count == 1)
+    expectEqual(colors.count, 1)
     #expect(
       colors.first
         == Theme.Color.adaptive { variant in
@@ -83,7 +84,7 @@ import Testing
           let row = try #require(table.rows.first { $0.condition.holds(for: traits) })
           let index = Theme.Color.Variant.allCases.firstIndex(of: traits.colorVariant)
           let expected = [0, 1, 2, 3, 4][index ?? 0]
-          #expect(row.node.colors.first?.variant(traits.colorVariant).rgb?.blue == UInt8(expected))
+          expectEqual(row.node.colors.first?.variant(traits.colorVariant).rgb?.blue, UInt8(expected))
           #expect("\(row.node)".contains("\(expected + 10).0"))
         }
       }
@@ -102,9 +103,9 @@ import Testing
           "window": { "tintColor": "{c}" } }
         """, [("t.resolver.json", half)])
     }
-    #expect(theme(#""userInterfaceStyle": "dark", "#).findings == [])
-    #expect(try theme(#""userInterfaceStyle": "dark", "#).value("window.tintColor") == "#000000")
-    #expect(theme("").diagnostics.map(\.rule) == [.unresolvedReference])
+    expectEqual(theme(#""userInterfaceStyle": "dark", "#).findings, [])
+    try expectEqual(theme(#""userInterfaceStyle": "dark", "#).value("window.tintColor"), "#000000")
+    expectEqual(theme("").diagnostics.map(\.rule), [.unresolvedReference])
   }
 
   @Test func `inputs merge by modifier, and one is replaced whole`() throws {
@@ -115,9 +116,9 @@ import Testing
     let theme = ResolvedTheme(
       #"{ "pelmet": 1, "extends": "base", "inputs": { "look": { "light": "raised" } } }"#,
       [("base.theme.json", base), Self.resolver])
-    #expect(try theme.variants("window.tintColor") == Array(repeating: "#000004", count: 5))
+    try expectEqual(theme.variants("window.tintColor"), Array(repeating: "#000004", count: 5))
     let same = ResolvedTheme(#"{ "pelmet": 1, "extends": "base" }"#, [("base.theme.json", base), Self.resolver])
-    #expect(try same.value("window.tintColor", .dark) == "#000001")
+    try expectEqual(same.value("window.tintColor", .dark), "#000001")
   }
 
   @Test func `two adaptive inputs are independent`() throws {
@@ -135,10 +136,10 @@ import Testing
         "toolbar": { "standardAppearance": { "buttonAppearance": { "normal": { "titleTextAttributes": { "kern": "{y}" } } } } } }
       """,
       [("t.resolver.json", #"{ "version": "2025.10", "resolutionOrder": [\#(modifier("x")), \#(modifier("y"))] }"#)])
-    #expect(theme.findings == [])
-    #expect(try theme.variants(Self.kern) == ["1", "2", "1", "2", "2"])
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.variants(Self.kern), ["1", "2", "1", "2", "2"])
     let other = "toolbar.standardAppearance.buttonAppearance.normal.titleTextAttributes.kern"
-    #expect(try theme.variants(other) == ["1", "1", "2", "1", "1"])
+    try expectEqual(theme.variants(other), ["1", "1", "2", "1", "1"])
   }
 
   @Test func `the history of a value names the context`() throws {
@@ -161,7 +162,7 @@ import Testing
     ] {
       let theme = ResolvedTheme(text, [("t.resolver.json", resolver)])
       let finding = try #require(theme.diagnostics.first)
-      #expect(finding.rule == .fixedContext)
+      expectEqual(finding.rule, .fixedContext)
       let edit = try #require(finding.fixIts.first?.edits.first)
       var bytes = Array(text.utf8)
       bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
@@ -169,7 +170,7 @@ import Testing
       #expect(
         mended.contains(
           #""theme": { "light": "light", "dark": "dark", "lightHighContrast": "light-hc", "darkHighContrast": "dark_ax" }"#))
-      #expect(ResolvedTheme(mended, [("t.resolver.json", resolver)]).findings == [])
+      expectEqual(ResolvedTheme(mended, [("t.resolver.json", resolver)]).findings, [])
     }
   }
 
@@ -204,7 +205,7 @@ import Testing
     (["Light Increased Contrast", "Light", "Dark"], ["Light", "Dark", "Light Increased Contrast"]),
   ])
   func `names of contexts tell their appearances`(_ names: [String], _ expected: [String]) {
-    #expect(ContextLooks(names)?.choices.map(\.name) == expected)
+    expectEqual(ContextLooks(names)?.choices.map(\.name), expected)
   }
 
   @Test(arguments: [

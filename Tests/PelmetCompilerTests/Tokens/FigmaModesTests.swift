@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -34,25 +35,25 @@ import Testing
   ])
   func `modes of one collection are contexts in any order`(_ tokens: [String]) throws {
     let theme = Self.theme(tokens, #""look": { "light": "Light", "dark": "Dark" }"#)
-    #expect(theme.findings == [])
-    #expect(try theme.variants("window.tintColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.variants("window.tintColor"), ["#000001", "#000002", "#000001", "#000002", "#000002"])
     let dark = Self.theme(tokens, #""look": "Dark""#)
-    #expect(dark.diagnostics.map(\.rule) == [.fixedContext])
-    #expect(try dark.value("window.tintColor") == "#000002")
+    expectEqual(dark.diagnostics.map(\.rule), [.fixedContext])
+    try expectEqual(dark.value("window.tintColor"), "#000002")
   }
 
   @Test func `without an input light holds, and a warning says how to follow the device`() throws {
     let theme = Self.theme(["look/"], "")
-    #expect(try theme.value("window.tintColor", .dark) == "#000001")
-    #expect(theme.diagnostics.map(\.rule) == [.fixedContext])
+    try expectEqual(theme.value("window.tintColor", .dark), "#000001")
+    expectEqual(theme.diagnostics.map(\.rule), [.fixedContext])
     #expect(
       theme.diagnostics.first?.fixIts.first?.edits.first?.text == #" "look": { "light": "Light", "dark": "Dark" } "#)
   }
 
   @Test func `one mode is an ordinary file, and fixes the theme if it is for dark by its name`() throws {
     let theme = Self.theme(["p/Palette.tokens.json", "look/Dark.tokens.json"], "")
-    #expect(theme.diagnostics.map(\.rule) == [.fixedContext])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    expectEqual(theme.diagnostics.map(\.rule), [.fixedContext])
+    try expectEqual(theme.value("window.tintColor"), "#000002")
   }
 
   @Test(arguments: [
@@ -63,8 +64,8 @@ import Testing
   func `the modifier is called as the files or their folder`(_ light: String, _ dark: String, _ name: String) throws {
     let files = [(path: light, text: Self.files[1].text), (path: dark, text: Self.files[2].text)]
     let theme = Self.theme([light, dark], #""\#(name)": { "light": "Light", "dark": "Dark" }"#, files)
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor", .dark) == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.tintColor", .dark), "#000002")
   }
 
   @Test func `collections that share a name but no variable stay apart`() throws {
@@ -73,8 +74,8 @@ import Testing
       ("b.json", Self.file("Light", [("bar", 2, "2:1"), ("x", 2, "2:2")])),
     ]
     let theme = Self.theme(["a.json", "b.json"], "", files)
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.tintColor"), "#000002")
   }
 
   @Test func `three modes of another kind ask for an input`() {
@@ -95,7 +96,7 @@ import Testing
           #"{ "pelmet": 1, "abstract": true, "tokens": ["look/Light.tokens.json"], "window": { "tintColor": "{bar}" } }"#
         )
       ])
-    #expect(theme.diagnostics.map(\.rule) == [.fixedContext])
-    #expect(try theme.value("window.tintColor") == "#000002")
+    expectEqual(theme.diagnostics.map(\.rule), [.fixedContext])
+    try expectEqual(theme.value("window.tintColor"), "#000002")
   }
 }

@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -41,8 +42,8 @@ import Testing
     let files = Self.pair(light, dark)
     for tokens in [["t/"], [light, dark], [dark, light], ["t/**/*.json"]] {
       let theme = Self.theme(tokens, files)
-      #expect(try theme.variants("window.tintColor") == Self.both, "\(tokens)")
-      #expect(theme.diagnostics.map(\.rule) == [.legacyTokenSyntax], "\(tokens)")
+      try expectEqual(theme.variants("window.tintColor"), Self.both, "\(tokens)")
+      expectEqual(theme.diagnostics.map(\.rule), [.legacyTokenSyntax], "\(tokens)")
     }
   }
 
@@ -57,11 +58,11 @@ import Testing
   @Test func `an input takes one of them, or others for each appearance`() throws {
     let files = Self.pair("t/theme-light.json", "t/theme-dark.json")
     let dark = Self.theme(["t/"], files, inputs: #""theme": "dark""#)
-    #expect(try dark.variants("window.tintColor") == Array(repeating: "#000002", count: 5))
+    try expectEqual(dark.variants("window.tintColor"), Array(repeating: "#000002", count: 5))
     #expect(dark.diagnostics.map(\.rule).contains(.fixedContext))
     let swapped = Self.theme(["t/"], files, inputs: #""theme": { "light": "dark", "dark": "light" }"#)
-    #expect(try swapped.value("window.tintColor") == "#000002")
-    #expect(try swapped.value("window.tintColor", .dark) == "#000001")
+    try expectEqual(swapped.value("window.tintColor"), "#000002")
+    try expectEqual(swapped.value("window.tintColor", .dark), "#000001")
   }
 
   @Test func `files for high contrast lie over those of their scheme`() throws {
@@ -70,26 +71,26 @@ import Testing
         ("t/dark-high-contrast.json", Self.file(("bar", 5))), ("t/light.hc.json", Self.file(("line", 6))),
       ]
     let theme = Self.theme(["t/"], files)
-    #expect(try theme.variants("window.tintColor") == ["#000001", "#000002", "#000001", "#000005", "#000002"])
+    try expectEqual(theme.variants("window.tintColor"), ["#000001", "#000002", "#000001", "#000005", "#000002"])
   }
 
   @Test func `dark has the values of light that it lacks`() throws {
     let files = [("t/light.json", Self.file(("bar", 1), ("line", 3))), ("t/dark.json", Self.file(("line", 4)))]
     let theme = Self.theme(["t/"], files)
-    #expect(try theme.value("window.tintColor", .dark) == "#000001")
-    #expect(theme.diagnostics.map(\.rule) == [.legacyTokenSyntax])
+    try expectEqual(theme.value("window.tintColor", .dark), "#000001")
+    expectEqual(theme.diagnostics.map(\.rule), [.legacyTokenSyntax])
   }
 
   @Test func `they hold at the place of the first`() throws {
     let files = Self.pair("b/light.json", "b/dark.json") + [("a.json", Self.file(("bar", 7))), ("c.json", Self.file(("bar", 8)))]
-    #expect(try Self.theme(["a.json", "b/"], files).variants("window.tintColor") == Self.both)
-    #expect(try Self.theme(["b/light.json", "c.json", "b/dark.json"], files).value("window.tintColor", .dark) == "#000008")
+    try expectEqual(Self.theme(["a.json", "b/"], files).variants("window.tintColor"), Self.both)
+    try expectEqual(Self.theme(["b/light.json", "c.json", "b/dark.json"], files).value("window.tintColor", .dark), "#000008")
   }
 
   @Test func `a mode of another kind beside them is for an input`() throws {
     let files = Self.pair("t/Look.Light.json", "t/Look.Dark.json") + [("t/Look.Sepia.json", Self.file(("bar", 9), ("line", 9)))]
-    #expect(try Self.theme(["t/"], files).variants("window.tintColor") == Self.both)
-    #expect(try Self.theme(["t/"], files, inputs: #""Look": "Sepia""#).value("window.tintColor") == "#000009")
+    try expectEqual(Self.theme(["t/"], files).variants("window.tintColor"), Self.both)
+    try expectEqual(Self.theme(["t/"], files, inputs: #""Look": "Sepia""#).value("window.tintColor"), "#000009")
   }
 
   // MARK: Other modes
@@ -100,8 +101,8 @@ import Testing
 
   @Test func `an input called as the collection chooses among other words`() throws {
     let spacious = Self.theme(["t/"], Self.density, inputs: #""Density": "Spacious""#)
-    #expect(try spacious.value("window.tintColor") == "#000002")
-    #expect(spacious.findings == [])
+    try expectEqual(spacious.value("window.tintColor"), "#000002")
+    expectEqual(spacious.findings, [])
     let none = Self.theme(Self.density.map(\.path), Self.density)
     #expect(
       none.findings == [#"MissingInput: 'Density' has no default and no input; its modes are "Comfortable" and "Spacious""#])
@@ -115,8 +116,8 @@ import Testing
   func `files whose names say no mode of one collection are layers`(_ names: [String]) throws {
     let files = [(path: names[0], text: Self.file(("bar", 1))), (path: names[1], text: Self.file(("bar", 2)))]
     let theme = Self.theme(names, files)
-    #expect(try theme.value("window.tintColor") == "#000002")
-    #expect(theme.diagnostics.filter { $0.rule != .fixedContext }.map(\.rule) == [])
+    try expectEqual(theme.value("window.tintColor"), "#000002")
+    expectEqual(theme.diagnostics.filter { $0.rule != .fixedContext }.map(\.rule), [])
   }
 
   @Test func `files with other tokens are layers`() throws {
@@ -130,8 +131,8 @@ import Testing
       (path: "Color.Light.json", text: Self.file(("bar", 1))), (path: "Color.Dark.json", text: Self.file(("line", 2))),
     ]
     let layers = Self.theme(apart.map(\.path), apart)
-    #expect(try layers.value("window.tintColor", .dark) == "#000001")
-    #expect(layers.findings == [])
+    try expectEqual(layers.value("window.tintColor", .dark), "#000001")
+    expectEqual(layers.findings, [])
   }
 
   // MARK: One file
@@ -139,12 +140,12 @@ import Testing
   @Test func `one file for dark fixes the theme`() throws {
     let files = Self.pair("t/light.json", "t/dark.json")
     let theme = Self.theme(["t/dark.json"], files)
-    #expect(try theme.value("window.tintColor") == "#000002")
+    try expectEqual(theme.value("window.tintColor"), "#000002")
     #expect(
       theme.findings == [
         "FixedContext: by its name 'dark.json' is for dark, and it is used in light and dark: the theme does not follow the device"
       ])
-    #expect(Self.theme(["t/dark.json"], files, style: #""userInterfaceStyle": "dark", "#).findings == [])
+    expectEqual(Self.theme(["t/dark.json"], files, style: #""userInterfaceStyle": "dark", "#).findings, [])
   }
 
   @Test func `a resolver that names the files decides alone`() throws {
@@ -153,7 +154,7 @@ import Testing
         "resolutionOrder": [{ "$ref": "#/sets/all" }] }
       """
     let theme = Self.theme(["r.resolver.json"], Self.pair("t/light.json", "t/dark.json") + [("r.resolver.json", resolver)])
-    #expect(try theme.value("window.tintColor") == "#000002")
-    #expect(theme.findings == [])
+    try expectEqual(theme.value("window.tintColor"), "#000002")
+    expectEqual(theme.findings, [])
   }
 }

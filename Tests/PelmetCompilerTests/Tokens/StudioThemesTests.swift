@@ -1,5 +1,6 @@
 import Pelmet
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -41,16 +42,16 @@ import Testing
   @Test(arguments: exports.indices) func `groups are modifiers, and themes their contexts`(_ index: Int) throws {
     let (entry, files) = Self.exports[index]
     let theme = Self.theme(entry, #""Color": { "light": "Light", "dark": "Dark" }"#, files)
-    #expect(theme.findings == [])
-    #expect(try theme.variants("window.backgroundColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.variants("window.backgroundColor"), ["#000001", "#000002", "#000001", "#000002", "#000002"])
     let named = Self.theme(entry, #""Core": "Base", "Color": "Dark""#, files)
-    #expect(named.diagnostics.map(\.rule) == [.fixedContext])
-    #expect(try named.value("window.backgroundColor") == "#000002")
+    expectEqual(named.diagnostics.map(\.rule), [.fixedContext])
+    try expectEqual(named.value("window.backgroundColor"), "#000002")
   }
 
   @Test func `a group of several themes needs a choice`() {
     let theme = Self.theme("all.json", "", Self.single)
-    #expect(theme.findings == [#"MissingInput: 'Color' has no default and no input; its themes are "Light" and "Dark""#])
+    expectEqual(theme.findings, [#"MissingInput: 'Color' has no default and no input; its themes are "Light" and "Dark""#])
     #expect(
       theme.diagnostics.first?.fix == #"add "inputs": { "Color": { "light": "Light", "dark": "Dark" } }, or one theme for all"#)
   }
@@ -78,22 +79,22 @@ import Testing
   ])
   func `null leaves a group out`(_ inputs: String, _ bar: String) throws {
     let theme = Self.theme("all.json", inputs, Self.brands())
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == bar)
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), bar)
   }
 
   @Test func `a brand that nothing chooses and that replaces one that is chosen is reported`() throws {
     let theme = Self.theme("all.json", #""north": "north""#, Self.brands(#", "same": \#(Self.color(9)), "n": \#(Self.color(8))"#))
-    #expect(theme.findings == ["UnchosenGroup: 'south', which nothing chooses, replaces 1 token of 'north'"])
-    #expect(theme.diagnostics.first?.fixIts.first?.message == #"add "south": null, which leaves it out"#)
-    #expect(theme.diagnostics.first?.fixIts.first?.edits.map(\.text) == [#", "south": null"#])
-    #expect(try theme.value("window.backgroundColor") == "#000003")
+    expectEqual(theme.findings, ["UnchosenGroup: 'south', which nothing chooses, replaces 1 token of 'north'"])
+    expectEqual(theme.diagnostics.first?.fixIts.first?.message, #"add "south": null, which leaves it out"#)
+    expectEqual(theme.diagnostics.first?.fixIts.first?.edits.map(\.text), [#", "south": null"#])
+    try expectEqual(theme.value("window.backgroundColor"), "#000003")
   }
 
   @Test func `a group with several themes is left out by null, too`() throws {
     let theme = Self.theme("all.json", #""Color": null"#, Self.single)
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000009")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000009")
   }
 
   @Test(arguments: [
@@ -101,7 +102,7 @@ import Testing
   ])
   func `null is offered where the chosen tokens need no others`(_ inputs: String, _ ending: String) {
     let fix = Self.theme("all.json", inputs, Self.single).diagnostics.first?.fix
-    #expect(fix == #"add "inputs": { "Color": { "light": "Light", "dark": "Dark" } }"# + ending)
+    expectEqual(fix, #"add "inputs": { "Color": { "light": "Light", "dark": "Dark" } }"# + ending)
   }
 
   @Test func `null is not offered where tokens are missing`() {
@@ -132,8 +133,8 @@ import Testing
         "$metadata": { "tokenSetOrder": ["a", "z"] } }
       """
     let theme = Self.theme("all.json", "", [("all.json", text)])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000001")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000001")
   }
 
   @Test func `the order of the sets decides, not that of the groups`() throws {
@@ -143,7 +144,7 @@ import Testing
           { "name": "A", "group": "H", "selectedTokenSets": { "a": "enabled" } }],
         "$metadata": { "tokenSetOrder": ["a", "z"] } }
       """
-    #expect(try Self.theme("all.json", "", [("all.json", text)]).value("window.backgroundColor") == "#000002")
+    try expectEqual(Self.theme("all.json", "", [("all.json", text)]).value("window.backgroundColor"), "#000002")
   }
 
   @Test(arguments: [#""$themes": [], "#, ""]) func `without themes all sets hold, in their order`(_ themes: String) throws {
@@ -152,16 +153,16 @@ import Testing
         \(themes)"$metadata": { "tokenSetOrder": ["a", "z", "gone"] } }
       """
     let theme = Self.theme("all.json", "", [("all.json", text)])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000002")
     let several = [
       ("t/a.json", #"{ "bar": \#(Self.color(1)) }"#), ("t/z.json", #"{ "bar": \#(Self.color(2)) }"#),
       ("t/b.json", #"{ "bar": \#(Self.color(3)) }"#), ("t/$metadata.json", #"{ "tokenSetOrder": ["z", "a"] }"#),
       ("t/$themes.json", "[]"),
     ]
     let folder = Self.theme("t", "", several.map { (path: $0.0, text: $0.1) })
-    #expect(folder.findings == [])
-    #expect(try folder.value("window.backgroundColor") == "#000003")
+    expectEqual(folder.findings, [])
+    try expectEqual(folder.value("window.backgroundColor"), "#000003")
   }
 
   @Test func `themes without a group are one`() throws {
@@ -169,7 +170,7 @@ import Testing
       { "a": { "bar": \(Self.color(1)) }, "$themes": [{ "name": "One", "selectedTokenSets": { "a": "enabled" } },
         { "name": "Two", "group": "", "selectedTokenSets": {} }] }
       """
-    #expect(try Self.theme("all.json", #""theme": "One""#, [("all.json", text)]).value("window.backgroundColor") == "#000001")
+    try expectEqual(Self.theme("all.json", #""theme": "One""#, [("all.json", text)]).value("window.backgroundColor"), "#000001")
   }
 
   @Test func `a file of a set is one, whatever its groups are called`() throws {
@@ -178,7 +179,7 @@ import Testing
     // By its contents it could be of Spectrum.
     files[index].1 = #"{ "bar": { "$value": "{two}" }, "sets": { "x": { "value": 1, "type": "number" } } }"#
     let theme = Self.theme("t/$themes.json", #""Color": { "light": "Light", "dark": "Dark" }"#, files)
-    #expect(try theme.variants("window.backgroundColor") == ["#000001", "#000002", "#000001", "#000002", "#000002"])
+    try expectEqual(theme.variants("window.backgroundColor"), ["#000001", "#000002", "#000001", "#000002", "#000002"])
   }
 
   @Test(arguments: ["scheme", "contrast", "idiom", "os"])
@@ -189,8 +190,8 @@ import Testing
           { "name": "Night", "group": "\(name)", "selectedTokenSets": { "z": "enabled" } }] }
       """
     let theme = Self.theme("all.json", "\"\(name)\": \"Night\"", [("all.json", text)])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000002")
     #expect(Self.theme("all.json", "", [("all.json", text)]).diagnostics.map(\.rule).contains(.missingInput))
   }
 
@@ -205,6 +206,6 @@ import Testing
     let texts = Dictionary(uniqueKeysWithValues: Self.several.map { ($0.0, $0.1) })
     files.input.module.unread = TokenFileNameTests.unread(texts, log)
     #expect(Compilation.compile(files.input).diagnostics.filter { $0.rule != .unusedToken }.isEmpty)
-    #expect(log.read == ["t/$themes.json", "t/$metadata.json", "t/core.json", "t/a/light.json"])
+    expectEqual(log.read, ["t/$themes.json", "t/$metadata.json", "t/core.json", "t/a/light.json"])
   }
 }

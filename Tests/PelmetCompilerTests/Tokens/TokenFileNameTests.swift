@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetSyntax
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
@@ -16,23 +17,23 @@ import Testing
   @Test(arguments: ["Farben.json", "a/b.c.json", "c.tokens.json", "$x.json"])
   func `a file is read by any name`(_ path: String) throws {
     let theme = Self.theme("\"\(path)\"", [(path, Self.tokens(1))])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000001")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000001")
   }
 
   @Test func `a resolver is told by its contents, and names files of any name`() throws {
     let resolver =
       #"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "x.json" }] }] }"#
     let theme = Self.theme("\"dir/set.json\"", [("dir/set.json", resolver), ("dir/x.json", Self.tokens(2))])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000002")
   }
 
   @Test func `a part of a file is a file of its own`() throws {
     let text = #"{ "a/b": { "x~y": \#(Self.tokens(3)) }, "other": 1 }"#
     let theme = Self.theme(##""all.json#/a~1b/x~0y""##, [("all.json", text)])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000003")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000003")
   }
 
   @Test(
@@ -45,15 +46,15 @@ import Testing
     // The order is t/B/c, t/a, t/ab, t/b, t/z/a, u: each later one wins.
     let colors = [1, 2, 3, 4, 5, 6]
     let theme = Self.theme(entry, zip(files, colors).reversed().map { ($0, Self.tokens($1)) })
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#00000\(last)")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#00000\(last)")
   }
 
   @Test func `files without tokens among those of a pattern are left out`() throws {
     let theme = Self.theme(
       "\"**/*.json\"", [("a.json", Self.tokens(1)), ("package.json", #"{ "name": "x" }"#), ("b.theme.json", #"{ "pelmet": 1 }"#)])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000001")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000001")
   }
 
   @Test func `files of another module have its paths`() throws {
@@ -63,8 +64,8 @@ import Testing
         ("Style:x/a.json", Self.tokens(1)), ("Style:y/a.json", Self.tokens(2)),
         ("Style:all.json", #"{ "d": \#(Self.tokens(3, "d")) }"#),
       ])
-    #expect(theme.findings == [])
-    #expect(try theme.value("window.backgroundColor") == "#000002")
+    expectEqual(theme.findings, [])
+    try expectEqual(theme.value("window.backgroundColor"), "#000002")
   }
 
   @Test(
@@ -75,7 +76,7 @@ import Testing
       ("**/x/**/y", "x/x/y", true), ("**/x/**/y", "y/x", false), ("ä*.json", "äö.json", true),
     ])
   func `a star stands for a part of a name, two for folders`(_ pattern: String, _ path: String, _ fits: Bool) {
-    #expect(PathPattern(pattern).matches(path) == fits)
+    expectEqual(PathPattern(pattern).matches(path), fits)
   }
 
   @Test func `a pattern of many stars costs no more than its length times that of the path`() {
@@ -111,13 +112,13 @@ import Testing
     let broken = #"{ "e": { "$type": "color", "$value": "{e}" } }"#
     files.input.module.unread = Self.unread(["x.json": Self.tokens(1), "y.json": broken, "z.json": Self.tokens(3)], log)
     let compilation = Compilation.compile(files.input)
-    #expect(log.read == ["x.json", "y.json"])
-    #expect(log.listings == 1)
-    #expect(compilation.sources.files.map(\.path) == ["a.theme.json", "b.theme.json", "/x.json", "/y.json"])
+    expectEqual(log.read, ["x.json", "y.json"])
+    expectEqual(log.listings, 1)
+    expectEqual(compilation.sources.files.map(\.path), ["a.theme.json", "b.theme.json", "/x.json", "/y.json"])
     let cycle = try #require(compilation.diagnostics.first)
     guard case .span(let span) = cycle.location else { return #expect(Bool(false), "the finding has no place") }
     #expect(cycle.rule == .referenceCycle && span.file == FileID(index: 3))
-    #expect(compilation.diagnostics.count == 1)
+    expectEqual(compilation.diagnostics.count, 1)
   }
 
   @Test func `nothing is listed when all files are there`() {
@@ -138,7 +139,7 @@ import Testing
     ])
     files.input.module.unread = Self.unread(["x.json": ""], log)
     let diagnostics = Compilation.compile(files.input).diagnostics
-    #expect(diagnostics.map(\.rule) == [.unreadableFile])
-    #expect(log.read == ["x.json"])
+    expectEqual(diagnostics.map(\.rule), [.unreadableFile])
+    expectEqual(log.read, ["x.json"])
   }
 }

@@ -21,8 +21,8 @@ import Testing
       try #require(set.files[file]?.removeValue(forKey: path) != nil, "\(file) has no '\(path)'")
       removed += 1
       let compilation = set.compilation
-      #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary) == [], "without \(path) of \(file)")
-      #expect(compilation.module.themes.first?.theme.table.style.window?.backgroundColor == color, "without \(path) of \(file)")
+      expectEqual(compilation.diagnostics.filter { $0.severity == .error }.map(\.summary), [], "without \(path) of \(file)")
+      expectEqual(compilation.module.themes.first?.theme.table.style.window?.backgroundColor, color, "without \(path) of \(file)")
     }
     #expect(removed > 0)
   }

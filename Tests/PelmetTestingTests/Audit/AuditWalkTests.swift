@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import PelmetUIKit
 import Testing
@@ -14,13 +15,13 @@ import Testing
       let root = tabs(stack("home"), stack("photo"))
       return root
     }
-    #expect(stage.findings(.statusBarNotForwarded, photo).count == 1)
+    expectEqual(stage.findings(.statusBarNotForwarded, photo).count, 1)
 
     let presenting = AuditStage { stack("home") }
     let presented = stack("photo")
     presented.modelName = "Sheet"
     presenting.simulation.window?.rootViewController?.present(presented, animated: true)
-    #expect(presenting.findings(.statusBarNotForwarded, photo).map(\.screen) == ["Sheet"])
+    expectEqual(presenting.findings(.statusBarNotForwarded, photo).map(\.screen), ["Sheet"])
   }
 
   @Test func findsColumnsThatAreNotShown() {
@@ -42,7 +43,7 @@ import Testing
     #expect(simulation.audit(theme: photo).isEmpty)
     simulation.launch()
     simulation.settle()
-    #expect(simulation.audit(theme: photo).map(\.rule) == [.statusBarNotForwarded])
+    expectEqual(simulation.audit(theme: photo).map(\.rule), [.statusBarNotForwarded])
   }
 
   @Test func loadsNoViewAndLogsNothing() {
@@ -61,22 +62,22 @@ import Testing
     let stage = AuditStage { tabs(stack("home"), stack("home", as: Settings())) }
     #expect(stage.findings(.statusBarNotForwarded, theme).isEmpty)
     let findings = stage.findings(.statusBarNotForwarded, theme, contexts: [settings: [Settings.self]])
-    #expect(findings.map(\.place) == ["contexts.settings.statusBar.style"])
+    expectEqual(findings.map(\.place), ["contexts.settings.statusBar.style"])
 
     stage.simulation.window.map { theme.apply(to: $0, contexts: [settings: [Settings.self]]) }
-    #expect(stage.findings(.statusBarNotForwarded, theme).count == 1)
+    expectEqual(stage.findings(.statusBarNotForwarded, theme).count, 1)
   }
 
   @Test func judgesRowsThatTheDeviceIsNotIn() {
     let row = Theme.Row(Theme.Condition(idiom: .pad, minimumOS: 18), .statusBar(.lightContent))
     let theme = Theme(name: "probe", table: Theme.Table(.init(), rows: [row]))
-    #expect(AuditStage { stack("home") }.findings(.statusBarNotForwarded, theme).count == 1)
+    expectEqual(AuditStage { stack("home") }.findings(.statusBarNotForwarded, theme).count, 1)
   }
 
   @Test func judgesNoSystemThatTheAppDoesNotRunOn() {
     let stage = AuditStage { stack("home") }
     let theme = Theme(.bars(0x000000))
-    #expect(stage.simulation.audit(theme: theme).map(\.rule) == [.statusBarContrast])
+    expectEqual(stage.simulation.audit(theme: theme).map(\.rule), [.statusBarContrast])
     #expect(stage.simulation.audit(theme: theme, minimumOS: 17).isEmpty)
   }
 
@@ -89,14 +90,14 @@ import Testing
   @Test func takesScreensFromAClosure() {
     let stage = AuditStage { stack("home") }
     let findings = stage.simulation.audit(theme: photo) { _ in Theme.Screen("photo") }
-    #expect(findings.map(\.rule) == [.statusBarNotForwarded])
+    expectEqual(findings.map(\.rule), [.statusBarNotForwarded])
   }
 
   @Test func findsTheSameInTheSameOrder() {
     func findings() -> [AuditFinding] {
       AuditStage { tabs(stack("home", "photo"), stack("photo")) }.simulation.audit(theme: photo)
     }
-    #expect(findings() == findings())
+    expectEqual(findings(), findings())
   }
 }
 

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -34,8 +35,8 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
   @Test("what holds in every posture names none, and comes once") func everyPosture() {
     let stage = AuditStage(.iPhoneDuo) { tabs(screen("a"), screen("b"), screen("c"), screen("d"), screen("e"), screen("f")) }
     let found = stage.findings(.moreTab, theme)
-    #expect(found.count == 1)
-    #expect(found.first?.postures == [])
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.postures, [])
   }
 
   @Test("an audit leaves a device that folds as it was, with its stack") func restores() {
@@ -46,10 +47,10 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     stage.simulation.settle()
     let (size, traits) = (navigation.view.bounds.size, navigation.traitCollection)
     _ = stage.simulation.audit(theme: theme)
-    #expect(stage.simulation.posture == .partiallyOpen)
-    #expect(navigation.view.bounds.size == size)
-    #expect(navigation.traitCollection == traits)
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(stage.simulation.posture, .partiallyOpen)
+    expectEqual(navigation.view.bounds.size, size)
+    expectEqual(navigation.traitCollection, traits)
+    expectEqual(navigation.viewControllers.count, 2)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -61,21 +62,21 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     simulation.place(scene.session, in: .left)
     simulation.settle()
     _ = simulation.audit(theme: theme)
-    #expect(scene.coordinateSpace.bounds.width == 469)
-    #expect(scene.traitCollection.verticalBarEdge == .leading)
+    expectEqual(scene.coordinateSpace.bounds.width, 469)
+    expectEqual(scene.traitCollection.verticalBarEdge, .leading)
 
     simulation.fold(toAngle: 1.8)
     simulation.settle()
     _ = simulation.audit(theme: theme)
-    #expect(simulation.posture == .partiallyOpen)
+    expectEqual(simulation.posture, .partiallyOpen)
     simulation.fold(toAngle: 1.7)
-    #expect(simulation.posture == .partiallyOpen, "1.8 again, not the angle at which half open rests")
+    expectEqual(simulation.posture, .partiallyOpen, "1.8 again, not the angle at which half open rests")
   }
 
   @Test("a posture to which an app does not turn has no findings, and the others are all") func refusedPosture() {
     let simulation = launched { $0.supportedInterfaceOrientations = .portrait }
     let found = simulation.findings(.moreTab, theme)
-    #expect(found.map(\.postures) == [[]])
+    expectEqual(found.map(\.postures), [[]])
     #expect(simulation.faults.isEmpty)
   }
 

@@ -53,18 +53,18 @@ import Testing
       ])
     let svg = try #require(DevicePicture(window)).svg
     try PictureFile("basket", variant: nil, test: file).record(svg.hasSuffix("\n") ? svg : svg + "\n")
-    #expect(problems("basket") == [])
+    expectEqual(problems("basket"), [])
     controller.title = "Till"
     Simulation.current.settle()
     let problem = try #require(problems("basket").first)
     let lines = problem.split(separator: "\n").dropFirst()
     #expect(lines.contains { $0.hasPrefix("- ") && $0.contains(">Basket<") })
     #expect(lines.contains { $0.hasPrefix("+ ") && $0.contains(">Till<") })
-    #expect(lines.count == 4)
+    expectEqual(lines.count, 4)
   }
 
   @Test(.simulation()) func `without a window there is no picture`() {
-    #expect(problems("basket") == ["there is no window to draw as 'basket'"])
+    expectEqual(problems("basket"), ["there is no window to draw as 'basket'"])
   }
 
   // MARK: Film strips
@@ -86,7 +86,7 @@ import Testing
     flow(controller)(strip)
     let svg = strip.svg
     #expect(window.modelScreen != nil)
-    #expect(svg.components(separatedBy: "\n<g class=\"frame\">\n").count == 4)
+    expectEqual(svg.components(separatedBy: "\n<g class=\"frame\">\n").count, 4)
     let titles = svg.matches(of: />(Basket|Till|Thanks)</).map { String($0.1) }
     #expect(titles.filter { $0 != "Thanks" }.first == "Basket" && titles.last == "Thanks")
     #expect(svg.contains(">2  the &lt;till&gt;</text>"))
@@ -97,7 +97,7 @@ import Testing
     }
     #expect(expected("Till").first?.hasPrefix("there is no picture '") == true)
     try PictureFile("checkout", variant: nil, test: file).record(svg)
-    #expect(expected("Till") == [])
+    expectEqual(expected("Till"), [])
     let problem = try #require(expected("Pay").first)
     #expect(
       problem.hasPrefix(
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.simulation()) func `a strip of nothing, and a frame without a window, are problems`() {
-    #expect(problems { Simulation.current.expectFilmStrip("a", file: file) { _ in } } == ["the film strip 'a' has no frames"])
+    expectEqual(problems { Simulation.current.expectFilmStrip("a", file: file) { _ in } }, ["the film strip 'a' has no frames"])
     #expect(
       problems { Simulation.current.expectFilmStrip("a", file: file) { $0.take("b") } } == [
         "there is no window to draw as 'b' of 'a'"

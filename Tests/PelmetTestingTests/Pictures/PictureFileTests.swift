@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test func `stands beside the test, by the names of file and label`() {
-    #expect(file("pay now").path == folder["Deep/__Snapshots__/CheckoutTests/pay now.svg"])
-    #expect(file("pay now", "iPad").path == folder["Deep/__Snapshots__/CheckoutTests/pay now.iPad.svg"])
+    expectEqual(file("pay now").path, folder["Deep/__Snapshots__/CheckoutTests/pay now.svg"])
+    expectEqual(file("pay now", "iPad").path, folder["Deep/__Snapshots__/CheckoutTests/pay now.iPad.svg"])
   }
 
   @Test(arguments: ["../../../etc/passwd", "a/b", "..", "a.b", "a\0b", "a\nb", "a:b\\c"])
@@ -23,13 +23,13 @@ import Testing
     let path = file(label, label).path
     #expect(path.hasPrefix(folder["Deep/__Snapshots__/CheckoutTests/"]))
     #expect(!path.dropFirst(folder.path.count).contains(".."))
-    #expect(path.split(separator: "/").count == folder.path.split(separator: "/").count + 4)
+    expectEqual(path.split(separator: "/").count, folder.path.split(separator: "/").count + 4)
   }
 
   @Test func `a picture that is not there is to be recorded, and nothing is written`() {
     #expect(
       file("a").problem(of: "<svg/>\n") == "there is no picture '\(file("a").path)'; run the test with RECORD=1 to record it")
-    #expect(folder.names(in: "Deep") == ["CheckoutTests.swift"])
+    expectEqual(folder.names(in: "Deep"), ["CheckoutTests.swift"])
   }
 
   @Test func `a recorded picture is the same`() throws {
@@ -72,6 +72,6 @@ import Testing
     try folder.write("<svg/>", to: ".build/__Snapshots__/Removed/x.svg")
     try folder.write("", to: "Deep/__Snapshots__/Removed/note.txt")
     let obsolete = RecordedPictures.obsolete(besides: folder["All.swift"])
-    #expect(obsolete == ["Deep/__Snapshots__/CheckoutTests/gone.svg", "Deep/__Snapshots__/Removed/x.svg"])
+    expectEqual(obsolete, ["Deep/__Snapshots__/CheckoutTests/gone.svg", "Deep/__Snapshots__/Removed/x.svg"])
   }
 }

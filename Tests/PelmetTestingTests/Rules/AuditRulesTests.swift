@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTesting
@@ -8,6 +9,6 @@ import Testing
   @Test("audits have every rule over live screens, and four that look at themes too") func hasEveryRule() {
     let alsoOfThemes: [Rule] = [.lowContrast, .statusBarContrast, .unscopedOverride, .unselectedTabContrast]
     let rules = Rule.allCases.filter { $0.stage == .liveScreens } + alsoOfThemes
-    #expect(Audit.rules.map { $0.rule }.sorted() == rules.sorted())
+    expectEqual(Audit.rules.map { $0.rule }.sorted(), rules.sorted())
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -19,20 +20,20 @@ import Testing
   func findsStyleThatNobodyIsAskedFor() {
     let infoPlist = InfoPlist(viewControllerBasedStatusBarAppearance: false)
     let screens: [String: Theme.Style] = ["photo": .statusBar(.lightContent)]
-    #expect(findings(infoPlist, Theme(.init(), screens)).map(\.place) == ["screens.photo.statusBar.style"])
-    #expect(findings(infoPlist, Theme(.statusBar(.darkContent), screens)).map(\.place) == ["statusBar.style"])
+    expectEqual(findings(infoPlist, Theme(.init(), screens)).map(\.place), ["screens.photo.statusBar.style"])
+    expectEqual(findings(infoPlist, Theme(.statusBar(.darkContent), screens)).map(\.place), ["statusBar.style"])
     #expect(findings(infoPlist, Theme(.bars(0x000000))).isEmpty)
     #expect(findings(InfoPlist(), Theme(.statusBar(.darkContent), screens)).isEmpty)
   }
 
   @Test func findsForcedStylesThatDiffer() {
     let dark = Theme(Theme.Style(userInterfaceStyle: .dark))
-    #expect(findings(forcing(.light), dark).map(\.place) == ["userInterfaceStyle"])
+    expectEqual(findings(forcing(.light), dark).map(\.place), ["userInterfaceStyle"])
     #expect(
       findings(forcing(.light), dark).map(\.message) == [
         "UIUserInterfaceStyle forces light in Info.plist, and the theme forces dark"
       ])
-    #expect(findings(forcing(.light), dark).map(\.fix) == ["remove UIUserInterfaceStyle from Info.plist"])
+    expectEqual(findings(forcing(.light), dark).map(\.fix), ["remove UIUserInterfaceStyle from Info.plist"])
     #expect(findings(forcing(.dark), dark).isEmpty)
     #expect(findings(forcing(.unspecified), dark).isEmpty)
     #expect(findings(forcing(.light), Theme(Theme.Style(userInterfaceStyle: .unspecified))).isEmpty)
@@ -40,13 +41,13 @@ import Testing
 
   @Test func propertyListForcesTheAppsScheme() {
     let stage = AuditStage(.iPhone, forcing(.dark)) { UIViewController() }
-    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(stage.simulation.window?.traitCollection.userInterfaceStyle, .dark)
     stage.simulation.userInterfaceStyle = .light
-    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(stage.simulation.window?.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func aPropertyListWithoutSchemeForcesNone() {
     let stage = AuditStage { UIViewController() }
-    #expect(stage.simulation.window?.traitCollection.userInterfaceStyle == .light)
+    expectEqual(stage.simulation.window?.traitCollection.userInterfaceStyle, .light)
   }
 }

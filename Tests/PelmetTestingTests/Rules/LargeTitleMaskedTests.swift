@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import PelmetUIKit
 import Testing
@@ -37,8 +38,8 @@ import Testing
 
   @Test("the large title of a scrolling detail in a collapsed split view is found") func findsNestedDetail() {
     let findings = findings(.iPhone, theme)
-    #expect(findings.map(\.screen) == ["message"])
-    #expect(findings.map(\.place) == ["screens.message.navigationItem.largeTitleDisplayMode"])
+    expectEqual(findings.map(\.screen), ["message"])
+    expectEqual(findings.map(\.place), ["screens.message.navigationItem.largeTitleDisplayMode"])
   }
 
   @Test("columns side by side, a detail without its navigation controller, and titles that are small or alone")

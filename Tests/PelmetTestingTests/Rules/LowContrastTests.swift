@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
       subtitleTextAttributes: Theme.TextAttributes(foregroundColor: .rgb(0xEEEEEE)))
     let bar = Bar(tintColor: .rgb(0x0A5FD1), standardAppearance: slot, scrollEdgeAppearance: slot)
     let findings = findings(Theme(Theme.Style(navigationBar: bar))) { stack("list") }
-    #expect(findings.map(\.place) == ["navigationBar.standardAppearance.subtitleTextAttributes.foregroundColor"])
+    expectEqual(findings.map(\.place), ["navigationBar.standardAppearance.subtitleTextAttributes.foregroundColor"])
     #expect(findings.first?.message.contains("on iOS 26") == true)
   }
 
@@ -86,7 +87,7 @@ import Testing
       shown.isToolbarHidden = false
       return shown
     }
-    #expect(findings.map(\.place) == ["toolbar.tintColor"])
+    expectEqual(findings.map(\.place), ["toolbar.tintColor"])
   }
 
   @Test("tabs, selected and not, and their badges") func judgesTabs() {

@@ -1,6 +1,7 @@
 import Foundation
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
   @Test("the fix mends it") func fix() throws {
     let list = ListController("Feed", wrappers: 2)
     let stage = stage { UINavigationController(rootViewController: list) }
-    #expect(stage.findings(.minimizeWithoutScrollView, theme).map(\.screen) == ["Tabs"])
+    expectEqual(stage.findings(.minimizeWithoutScrollView, theme).map(\.screen), ["Tabs"])
     list.setContentScrollView(list.list, for: .bottom)
     #expect(stage.findings(.minimizeWithoutScrollView, theme).isEmpty)
     stage.simulation.scroll(list.list, to: CGPoint(x: 0, y: 500))
@@ -110,6 +111,6 @@ import Testing
   @Test("a theme that asks for it is enough, and the finding is at its value") func themed() {
     let theme = Theme(Theme.Style(tabBarController: Theme.TabBarControllerStyle(tabBarMinimizeBehavior: .onScrollDown)))
     let stage = AuditStage { tabs(ListController("Feed", wrappers: 2)) }
-    #expect(stage.findings(.minimizeWithoutScrollView, theme).map(\.place) == ["tabBarController.tabBarMinimizeBehavior"])
+    expectEqual(stage.findings(.minimizeWithoutScrollView, theme).map(\.place), ["tabBarController.tabBarMinimizeBehavior"])
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     "LCH-12: an app without scenes is an error with the SDK of iOS 27, also where it still launches",
     arguments: [26, 27] as [Device.Release])
   func required(os: Device.Release) {
-    #expect(findings(os: os, sdk: 27).map(\.severity) == [.error])
+    expectEqual(findings(os: os, sdk: 27).map(\.severity), [.error])
     #expect(
       findings(os: os, sdk: 27).map(\.message) == [
         "the app has no scenes, and iOS 27 does not launch an app of its SDK without them"

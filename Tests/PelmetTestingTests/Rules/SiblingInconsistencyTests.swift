@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
       style(.rgb(0x0250BB), slot: .rgb(.white)),
       ["inbox": style(.rgb(0xB3002D), slot: .rgb(.white)), "shop": style(.rgb(0x0250BB), slot: .rgb(.black))])
     let findings = findings(theme) { tabs(stack("home"), stack("inbox"), screen("shop")) }
-    #expect(findings.map(\.screen) == ["inbox", "shop"])
+    expectEqual(findings.map(\.screen), ["inbox", "shop"])
     #expect(
       findings.map(\.place) == [
         "screens.inbox.tabBar.tintColor", "screens.shop.tabBar.standardAppearance.backgroundColor",

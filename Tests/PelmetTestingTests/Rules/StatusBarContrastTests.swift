@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import PelmetUIKit
 import Testing
@@ -15,7 +16,7 @@ import Testing
   @Test("white on a bright bar is found, at the style") func findsLightContent() {
     let theme = Theme(.bars(0xFFFFFF), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])
     let findings = findings(theme) { themed("photo") }
-    #expect(findings.map(\.place) == ["screens.photo.statusBar.style"])
+    expectEqual(findings.map(\.place), ["screens.photo.statusBar.style"])
     #expect(
       findings.map(\.message) == [
         "the status bar #FFFFFF cannot be read on the navigation bar #FFFFFF of the screen 'photo' in light on iOS 15: contrast "
@@ -27,12 +28,12 @@ import Testing
     let theme = Theme(
       .bars(0x000000, statusBar: .lightContent), ["photo": .bars(0xFFFFFF, statusBar: .lightContent)])
     let findings = findings(theme) { themed("photo") }
-    #expect(findings.map(\.place) == ["screens.photo.navigationBar.standardAppearance.backgroundColor"])
+    expectEqual(findings.map(\.place), ["screens.photo.navigationBar.standardAppearance.backgroundColor"])
   }
 
   @Test("the default goes by the scheme before iOS 17, and is not judged since") func judgesDefaultBefore17() {
     let findings = findings(Theme(.bars(0x000000))) { stack("list") }
-    #expect(findings.map(\.place) == ["navigationBar.standardAppearance.backgroundColor"])
+    expectEqual(findings.map(\.place), ["navigationBar.standardAppearance.backgroundColor"])
     #expect(findings.allSatisfy { $0.message.contains("in light on iOS 15") })
   }
 

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import PelmetUIKit
 import Testing
@@ -28,13 +29,13 @@ import Testing
       return split
     }
     let findings = stage.findings(.statusBarNotForwarded, theme)
-    #expect(findings.map(\.screen) == ["Split", "Nav"])
+    expectEqual(findings.map(\.screen), ["Split", "Nav"])
   }
 
   @Test("a style of the whole theme is at its own place") func findsThemesOwnStyle() {
     let stage = AuditStage { tabs(stack("list")) }
     let findings = stage.findings(.statusBarNotForwarded, Theme(.statusBar(.automatic)))
-    #expect(findings.map(\.place) == ["statusBar.style"])
+    expectEqual(findings.map(\.place), ["statusBar.style"])
   }
 
   @Test("containers that ask or answer are no finding, nor is the default style")
@@ -56,7 +57,7 @@ import Testing
       }
     }
     #expect(stage().findings(.statusBarNotForwarded, Theme(.statusBar(.lightContent))).isEmpty)
-    #expect(stage().findings(.statusBarNotForwarded, theme).count == 1)
+    expectEqual(stage().findings(.statusBarNotForwarded, theme).count, 1)
   }
 
   @Test("STB-12: with the SDK of iOS 27 a navigation controller in Pelmet's tab bar controller is found, because iOS 27 asks it")
@@ -80,7 +81,7 @@ import Testing
 
   @Test("where no controller is asked, Info.plist is what is wrong") func leavesItToInfoPlist() {
     let stage = AuditStage(.iPhone, InfoPlist(viewControllerBasedStatusBarAppearance: false)) { stack("photo") }
-    #expect(stage.simulation.audit(theme: theme).map(\.rule) == [.infoPlistDisagreement])
+    expectEqual(stage.simulation.audit(theme: theme).map(\.rule), [.infoPlistDisagreement])
   }
 }
 

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   @Test("a push to almost the same bar is found once, at the new screen's background") func findsNearMiss() {
     let findings = findings(theme(0xFFFFFF, 0xF2F2F7)) { stack("list", "detail") }
-    #expect(findings.map(\.place) == ["screens.detail.navigationBar.standardAppearance.backgroundColor"])
+    expectEqual(findings.map(\.place), ["screens.detail.navigationBar.standardAppearance.backgroundColor"])
     #expect(
       findings.map(\.message) == [
         "the navigation bar of the screen 'detail' is almost that of the screen 'list', from which it is pushed: #F2F2F7 on #FFFFFF "
@@ -25,7 +26,7 @@ import Testing
     var detail = Theme.Style.bars(0xFFFFFF)
     detail.navigationBar?.scrollEdgeAppearance?.backgroundColor = .rgb(0xF2F2F7)
     let findings = findings(Theme(.bars(0xFFFFFF), ["detail": detail])) { stack("list", "detail") }
-    #expect(findings.map(\.place) == ["screens.detail.navigationBar.scrollEdgeAppearance.backgroundColor"])
+    expectEqual(findings.map(\.place), ["screens.detail.navigationBar.scrollEdgeAppearance.backgroundColor"])
   }
 
   @Test("the same bar and a plainly different one are no finding", arguments: [0xFFFFFF, 0xD0D0D0, 0x0A3D66])
@@ -59,7 +60,7 @@ import Testing
         navigationBar: Theme.NavigationBarStyle(standardAppearance: slot))
     }
     let findings = findings(Theme(style(0xFFFFFF), ["detail": style(0xF2F2F7)])) { stack("list", "detail") }
-    #expect(findings.map(\.place) == ["screens.detail.content.backgroundColor"])
+    expectEqual(findings.map(\.place), ["screens.detail.content.backgroundColor"])
   }
 
   @Test("a near miss in dark alone is found") func looksAtEveryRow() {

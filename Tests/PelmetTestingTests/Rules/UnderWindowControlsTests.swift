@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -70,13 +71,13 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
         "warning: a button of 'Browser' is under the window controls, which cover it while the window is not full screen; safe areas leave "
           + "them out [UnderWindowControls]; fix: use layoutGuide(for: .margins(cornerAdaptation: .horizontal)) for its layout"
       ])
-    #expect(findings.map(\.screen) == ["Browser"])
+    expectEqual(findings.map(\.screen), ["Browser"])
   }
 
   @Test("firefox-ios 27764: the tabs of a tab strip behind the window controls")
   func tabStrip() {
     let findings = findings(BrowserScreen(TabCell(), in: .margins()))
-    #expect(findings.count == 1)
+    expectEqual(findings.count, 1)
     #expect(findings.first?.message.hasPrefix("a 'TabCell' of 'Browser' is under the window controls") == true)
   }
 
@@ -97,7 +98,7 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     for view in [UIView(frame: full), UIScrollView(frame: full)] { screen.view.addSubview(view) }
     #expect(findings(UINavigationController(rootViewController: screen)).isEmpty)
     for _ in 0..<2 { screen.view.addSubview(UIControl(frame: CGRect(x: 20, y: 30, width: 44, height: 44))) }
-    #expect(findings(screen).count == 1)
+    expectEqual(findings(screen).count, 1)
   }
 
   @Test("a header that is one view of its own is covered; a background is not, whatever its class")
@@ -123,6 +124,6 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {}
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     inner.view.frame = outer.view.bounds
-    #expect(findings(outer).map(\.screen) == ["Browser"])
+    expectEqual(findings(outer).map(\.screen), ["Browser"])
   }
 }

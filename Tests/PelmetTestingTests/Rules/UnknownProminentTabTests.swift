@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
 
   @Test("controllers have no identifiers") func controllers() {
     let found = findings("home", tabs: []) { $0.viewControllers = [UIViewController()] }
-    #expect(found.map(\.message) == ["'Tabs' has no tab 'home' that could be prominent; it has no tabs with identifiers"])
-    #expect(found.map(\.fix) == ["set 'tabs' instead of 'viewControllers'"])
+    expectEqual(found.map(\.message), ["'Tabs' has no tab 'home' that could be prominent; it has no tabs with identifiers"])
+    expectEqual(found.map(\.fix), ["set 'tabs' instead of 'viewControllers'"])
   }
 }

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -28,8 +29,8 @@ import Testing
       findings.map(\.place) == [
         "screens.editor.barButtonItem", "screens.editor.navigationBar.barTintColor", "screens.editor.toolbar.barTintColor",
       ])
-    #expect(findings.last?.message == "'barTintColor' is set on the toolbar, which all screens share, not only 'editor'")
-    #expect(findings.last?.fix == "move it into the screen's own slots, or into a context")
+    expectEqual(findings.last?.message, "'barTintColor' is set on the toolbar, which all screens share, not only 'editor'")
+    expectEqual(findings.last?.fix, "move it into the screen's own slots, or into a context")
   }
 
   @Test("a screen that is dark has half of each colour, which is no override", arguments: [nil, Theme.Color.rgb(0x202020)])
@@ -48,7 +49,7 @@ import Testing
       .unscopedOverride,
       Theme(style(.adaptive(light: white, dark: black), isDark: false), ["photo": style(own ?? black, isDark: true)]))
     let expected = ["barButtonItem", "toolbar.standardAppearance", "toolbar.barTintColor"].map { "screens.photo.\($0)" }
-    #expect(findings.map(\.place) == (own == nil ? [] : expected))
+    expectEqual(findings.map(\.place), (own == nil ? [] : expected))
   }
 
   @Test("screens that the app does not show, and values of the theme, are no finding") func isSilentAboutOthers() {

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
     #expect(
       found.map(\.message)
         == (forwards ? [] : ["'Drawer' decides itself on vertical bars, so that 'Player' opts out of them in vain"]))
-    #expect(found.map(\.fix) == (forwards ? [] : ["override childForPreferredVerticalBarBehavior in the container"]))
+    expectEqual(found.map(\.fix), (forwards ? [] : ["override childForPreferredVerticalBarBehavior in the container"]))
   }
 
   @Test("UIKit's navigation and tab bar controllers forward, a split view controller does not") func knowsUIKit() {
@@ -56,7 +57,7 @@ import Testing
       split.setViewController(player(), for: .secondary)
       return split
     }
-    #expect(found.map(\.screen) == ["Split"])
+    expectEqual(found.map(\.screen), ["Split"])
   }
 
   @Test("a container that opts out itself is heard") func acceptsOwnAnswer() {
@@ -78,7 +79,7 @@ import Testing
       arrangement.setViewController(player(), for: .primary)
       return UINavigationController(rootViewController: arrangement)
     }
-    #expect(found.map(\.screen) == ["Panes"])
-    #expect(found.map(\.fix) == ["override preferredVerticalBarBehavior in the container"])
+    expectEqual(found.map(\.screen), ["Panes"])
+    expectEqual(found.map(\.fix), ["override preferredVerticalBarBehavior in the container"])
   }
 }

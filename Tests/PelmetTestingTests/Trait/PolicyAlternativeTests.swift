@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTesting
@@ -6,9 +7,9 @@ import Testing
 @Suite struct PolicyAlternativeTests {
   @Test("every policy has its alternatives") func everyPolicyIsThere() {
     let ids = Set(PolicyAlternative.all.dropFirst().map { $0.name.prefix { $0 != " " } })
-    #expect(ids.count == Mirror(reflecting: Policies()).children.count)
+    expectEqual(ids.count, Mirror(reflecting: Policies()).children.count)
     #expect(ids.allSatisfy { $0.hasPrefix("P-") })
-    #expect(Set(PolicyAlternative.all.map(\.policies)).count == PolicyAlternative.all.count)
-    #expect(PolicyAlternative.all.first?.policies == Policies())
+    expectEqual(Set(PolicyAlternative.all.map(\.policies)).count, PolicyAlternative.all.count)
+    expectEqual(PolicyAlternative.all.first?.policies, Policies())
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTesting
@@ -21,7 +22,7 @@ import Testing
 
   @Test func reportsEachFault() async throws {
     let issues = try await issues(.simulation()) { await pushTwice() }
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
     #expect(issues.allSatisfy { $0.hasPrefix("NAV-3: ") })
   }
 
@@ -53,8 +54,8 @@ import Testing
     let issues = try await issues(.simulation(policies: .all)) {
       await MainActor.run { #expect(Simulation.current.policies.repeatedPush == .fault) }
     }
-    #expect(issues.last == "the test fails under P-7 repeatedPush = ignored")
-    #expect(issues.count == 2)
+    expectEqual(issues.last, "the test fails under P-7 repeatedPush = ignored")
+    expectEqual(issues.count, 2)
   }
 
   @Test("an error under one policy does not keep the others from running") func goesOnAfterAnError() async throws {
@@ -66,7 +67,7 @@ import Testing
       issues.filter { !$0.isEmpty } == [
         "the test fails under P-2 forceQuit = discards", "the test fails under P-10 viewLoadingOnPush = call",
       ])
-    #expect(issues.count == 4)
+    expectEqual(issues.count, 4)
   }
 
   @Test func aRequirementThatFailsIsReportedOnce() async throws {
@@ -83,8 +84,8 @@ import Testing
       let simulation = await Simulation.current
       recorder.add(simulation)
     }
-    #expect(recorder.count == PolicyAlternative.all.count)
-    #expect(recorder.texts == PolicyAlternative.all.map { "\($0.policies)" })
+    expectEqual(recorder.count, PolicyAlternative.all.count)
+    expectEqual(recorder.texts, PolicyAlternative.all.map { "\($0.policies)" })
   }
 }
 

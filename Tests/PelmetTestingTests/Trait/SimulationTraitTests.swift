@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import PelmetTesting
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct SimulationTraitTests {
   @Test(.simulation(device: .iPad, on: 17)) func givesTheTestItsSimulation() {
-    #expect(Simulation.current.device.idiom == .pad)
-    #expect(Simulation.current.device.systemVersion == 17)
+    expectEqual(Simulation.current.device.idiom, .pad)
+    expectEqual(Simulation.current.device.systemVersion, 17)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1180, height: 820))
     window.isHidden = false
     #expect(Simulation.current.window === window)
@@ -20,16 +21,16 @@ import Testing
 
   @Test(.simulation(on: 15), arguments: 0..<8) func keepsSimulationsOfParallelTestsApart(number: Int) async {
     let simulation = Simulation.current
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
     let window = UIWindow(frame: .zero)
     for turn in 0..<20 {
       await Task.yield()
       #expect(Simulation.current === simulation)
       simulation.advance(by: Double(number))
       if turn == 10 { window.isHidden = false }
-      #expect(window.traitCollection.userInterfaceIdiom == .phone)
+      expectEqual(window.traitCollection.userInterfaceIdiom, .phone)
     }
-    #expect(simulation.now == Double(number * 20))
+    expectEqual(simulation.now, Double(number * 20))
     #expect(simulation.window === window)
     #expect(simulation.faults.isEmpty)
   }
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(.simulation(policies: .only(.repeatedPushIgnored))) func takesPolicies() {
-    #expect(Simulation.current.policies.repeatedPush == .ignored)
+    expectEqual(Simulation.current.policies.repeatedPush, .ignored)
   }
 }
 
@@ -50,11 +51,11 @@ import Testing
 
   @Test func isMadeBeforeTheSuite() {
     #expect(simulation === Simulation.current)
-    #expect(simulation.device.systemVersion == 14)
+    expectEqual(simulation.device.systemVersion, 14)
   }
 
   @Test(.simulation(on: 13)) func aTestsOwnTraitGoesFirst() {
-    #expect(Simulation.current.device.systemVersion == 13)
+    expectEqual(Simulation.current.device.systemVersion, 13)
   }
 }
 

@@ -1,5 +1,6 @@
 import ModelCore
 import Pelmet
+import PelmetTestSupport
 import PelmetTesting
 import PelmetUIKit
 import Testing
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func noPictureIsLeftOver() {
-    #expect(RecordedPictures.obsolete() == [])
+    expectEqual(RecordedPictures.obsolete(), [])
   }
   // end: test
 
