@@ -80,6 +80,15 @@ enum CurrentSimulation {
   @MainActor static func fault(_ rule: ModelFault.Rule, _ message: String) {
     simulation?.record(ModelFault(rule: rule, message: message))
   }
+
+  /// Records a misuse of UIKit by code that may be on any thread: elsewhere than on the main one, in a task of the main actor.
+  static func faultOnAnyThread(_ rule: ModelFault.Rule, _ message: String) {
+    guard MainThread.isCurrent else {
+      Task { @MainActor in fault(rule, message) }
+      return
+    }
+    MainActor.assumeIsolated { fault(rule, message) }
+  }
 }
 
 /// A simulation that any thread may read, because colours and traits are not bound to the main actor.

@@ -18,6 +18,11 @@ final class ModelClock {
   private let starts = WorkQueue()
   private let ends = WorkQueue()
   private let timed = Timetable()
+  /// The work of timers, for which nothing waits that comes to rest (ACT-8).
+  private let timers = Timetable()
+
+  /// The objects that live until the end of the turn, as those in an autorelease pool do.
+  private var autoreleased: [AnyObject] = []
 
   /// The pending layout of windows, in order.
   private let layouts = WorkQueue()
@@ -29,8 +34,11 @@ final class ModelClock {
   /// Whether a turn would do anything.
   var hasWork: Bool { !(starts.isEmpty && ends.isEmpty && layouts.isEmpty) }
 
-  /// The time at which the next scheduled work is due.
-  var nextTime: TimeInterval? { timed.nextTime }
+  /// The time at which the next scheduled work is due: that of timers only if it is due now.
+  var nextTime: TimeInterval? {
+    guard let timer = timers.nextTime, timer <= now else { return timed.nextTime }
+    return now
+  }
 
   /// Defers work to the beginning of the next layout pass.
   func atLayoutPass(_ work: @escaping () -> Void) {
@@ -53,6 +61,21 @@ final class ModelClock {
     timed.add(work, at: now + max(0, delay))
   }
 
+  /// Schedules the work of a timer, which runs when the time has come that far, and for which ``Simulation/settle()`` does not wait (ACT-8).
+  /// - Parameter delay: In seconds of virtual time.
+  func afterTimer(_ delay: TimeInterval, _ work: @escaping () -> Void) {
+    timers.add(work, at: now + max(0, delay))
+  }
+
+  /// Keeps an object until the end of the turn.
+  func autorelease(_ object: AnyObject) {
+    // Moved out and in, so that it is changed in place.
+    var objects = autoreleased
+    autoreleased = []
+    objects.append(object)
+    autoreleased = objects
+  }
+
   /// Runs one turn of the run loop.
   func turn() {
     TraitGeneration.advance()
@@ -60,6 +83,10 @@ final class ModelClock {
     if endsBeforeLayout { ends.run() }
     layouts.run()
     if !endsBeforeLayout { ends.run() }
+    guard !autoreleased.isEmpty else { return }
+    let ended = autoreleased
+    autoreleased = []
+    withExtendedLifetime(ended) {}
   }
 
   /// The number of works for one point in time after which the time stops.
@@ -71,10 +98,10 @@ final class ModelClock {
   func advance(to time: TimeInterval) -> Bool {
     turn()
     var (point, works) = (now, 0)
-    while let next = timed.nextTime, next <= time {
+    while let next = nextOfAll, next <= time {
       now = max(now, next)
       if now > point { (point, works) = (now, 0) }
-      while works < Self.mostWorks, let work = timed.next(until: now) {
+      while works < Self.mostWorks, let work = timed.next(until: now) ?? timers.next(until: now) {
         works += 1
         work()
       }
@@ -85,12 +112,19 @@ final class ModelClock {
     return true
   }
 
+  /// The time at which anything is due, work of timers, too.
+  private var nextOfAll: TimeInterval? {
+    guard let timer = timers.nextTime else { return timed.nextTime }
+    return min(timer, timed.nextTime ?? timer)
+  }
+
   /// Cancels all scheduled work at the end of the process.
   func cancelAll() {
     starts.removeAll()
     layouts.removeAll()
     ends.removeAll()
     timed.removeAll()
+    timers.removeAll()
   }
 }
 

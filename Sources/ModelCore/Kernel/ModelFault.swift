@@ -23,6 +23,8 @@ extension ModelFault.Rule {
   /// No rule of UIKit: a user or a test asked the simulation for what cannot be done.
   public static let simulation = Self("Simulation")
 
+  /// Selectors and their methods.
+  public static let act1 = Self("ACT-1")
   /// Parts that raise an exception.
   public static let alr2 = Self("ALR-2")
   /// An alert is presented like any controller.
@@ -49,8 +51,6 @@ extension ModelFault.Rule {
   public static let lch12 = Self("LCH-12")
   /// Properties that proxies may not set.
   public static let leg2 = Self("LEG-2")
-  /// Choosing an element.
-  public static let mnu7 = Self("MNU-7")
   /// Items of the bar.
   public static let nav2 = Self("NAV-2")
   /// Pushing.
@@ -119,8 +119,6 @@ extension ModelFault.Rule {
   public static let trn5 = Self("TRN-5")
   /// Overrides.
   public static let trt3 = Self("TRT-3")
-  /// Registrations.
-  public static let trt5 = Self("TRT-5")
   /// The default loadView.
   public static let vcl3 = Self("VCL-3")
   /// Adding a child.

@@ -56,10 +56,8 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// Taps an item of a bar: its `primaryAction` runs (ITM-8). An item that is disabled, or hidden with its bar or
+  /// Taps an item of a bar: its `primaryAction` runs (ITM-8), or else its `action` (ACT-6). An item that is disabled, or hidden with its bar or
   /// alone, does nothing, one with a menu alone opens it; to choose there, use ``chooseFromMenu(_:of:)-(String...,UIBarButtonItem)``.
-  ///
-  /// There is no Objective-C runtime here, so that a target's action cannot run: a fault.
   public func tap(_ item: UIBarButtonItem) {
     perform {
       if ShownItems.canReach(item) { runAction(of: item) }
@@ -70,9 +68,6 @@ extension Simulation {
     guard item.isEnabled else { return }
     if item.opensMenuByTap { return _ = item.openMenu() }
     item.tapped()
-    guard item.primaryAction == nil, let action = item.action else { return }
-    record(
-      ModelFault(rule: .itm8, message: "the action \(action) cannot run here; give the item a primaryAction, a closure"))
   }
 
   /// Opens the overflow menu of a navigation bar or of standing bars that `view` shows, and taps the item with this title in it (OVF-1,

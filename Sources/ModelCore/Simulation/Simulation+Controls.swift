@@ -2,8 +2,6 @@
 extension Simulation {
   /// Taps a control. A button performs its actions, opens its menu, or toggles (CTL-2, MNU-6); a switch turns (CTL-4). A control that is
   /// disabled, or that a finger does not reach, does nothing.
-  ///
-  /// There is no Objective-C runtime here: a control performs the actions that `addAction` gave it.
   public func tap(_ control: UIControl) {
     perform {
       guard control.isEnabled, control.isTouchable else { return }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that the user operates.
 open class UIControl: UIView {
   /// The states of a control, for each of which an item's legacy properties can have a value (LEG-3).
@@ -64,18 +66,19 @@ open class UIControl: UIView {
   /// Whether a tap opens the control's menu, in place of sending its actions (MNU-6, iOS 14).
   open var showsMenuAsPrimaryAction = false
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var actions = ControlActions()
+
+  /// Changes the actions. What those hold that go ends after the change, and may come back here.
+  private func change(_ change: (inout ControlActions) -> Void) {
+    let before = actions
+    change(&actions)
+    withExtendedLifetime(before) {}
+  }
 
   /// Adds an action that the control performs when an event happens. An action with the identifier of another takes its place (MNU-1).
   /// Since iOS 14.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    guard let index = actions.firstIndex(where: { $0.action.identifier == action.identifier }) else {
-      return actions.append((action, controlEvents))
-    }
-    let before = actions
-    defer { withExtendedLifetime(before) {} }
-    actions[index].action = action
-    actions[index].events.formUnion(controlEvents)
+    change { $0.add(action, for: controlEvents) }
   }
 
   /// Removes an action from events. Since iOS 14.
@@ -85,13 +88,7 @@ open class UIControl: UIView {
 
   /// Removes the action with an identifier from events. Since iOS 14.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    // What a handler holds ends when the action has gone, and may come back.
-    let before = actions
-    actions.removeAll { $0.events.isEmpty }
-    withExtendedLifetime(before) {}
+    change { $0.remove(actionIdentifier, for: controlEvents) }
   }
 
   /// Performs an action on behalf of the control. Since iOS 14.
@@ -99,14 +96,78 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
+  // MARK: Targets
+
+  /// Adds a method that the control calls when an event happens (ACT-2). The target is not kept.
+  /// - Parameters:
+  ///   - target: Nil for the first object along the responder chain that has the method (ACT-4).
+  ///   - action: A method without parameters, with the sender, or with the sender and the event.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    change { $0.add(target, action, for: controlEvents) }
+  }
+
+  /// Removes methods from events; nil stands for every target, and for every method of one. Actions with closures stay.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    change { $0.remove(target.map { $0 as AnyObject }, action, for: controlEvents) }
+  }
+
+  /// The names of a target's methods for an event, in Objective-C's form (ACT-1); `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.methods.compactMap { method, events in
+      method.has(target.map { $0 as AnyObject }) && !events.isDisjoint(with: controlEvent) ? "\(method.action)" : nil
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The targets; `NSNull` for the responder chain, and the object's identifier for one that is not `Hashable`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.methods.map { method, _ in
+        guard let target = method.target else { return NSNull() }
+        return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
+      })
+  }
+
+  /// The events for which the control has actions.
+  open var allControlEvents: Event { actions.entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Goes through the actions in the order in which they were added: the closure, or the target with its method (iOS 14).
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in actions.entries where !stop {
+      switch entry.action {
+      case .closure(let action): iterator(action, nil, entry.events, &stop)
+      case .method(let method): iterator(nil, (method.target, method.action), entry.events, &stop)
+      }
+    }
+  }
+
+  /// Calls a method of a target, through the application (ACT-3).
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionDispatch.send(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions of events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    for entry in actions.entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.action {
+      case .closure(let action): sendAction(action)
+      case .method(let method) where method.isLost: break
+      case .method(let method): sendAction(method.action, to: method.target, for: event)
+      }
+    }
   }
 
   /// Does what a tap does on the control (CTL-2).
   func tapped() {
-    sendActions(for: .touchDown)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    let event = UIEvent(.touches)
+    sendActions(for: .touchDown, with: event)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
   }
 }

@@ -38,11 +38,11 @@ struct TapTests {
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test("ITM-8: an action without the Objective-C runtime is a fault")
+  @Test("ACT-1, ACT-6: an action that is only a name is a fault")
   func actionsAreFaults() {
     let simulation = run(on: 26)
     simulation.tap(UIBarButtonItem(title: "A", style: .plain, target: self, action: "share:"))
-    #expect(simulation.faults.map(\.rule) == [.itm8])
+    #expect(simulation.faults.map(\.rule) == [.act1])
   }
 
   @Test("ITM-8, LG-3: items are found by title and by identifier in what a view shows")

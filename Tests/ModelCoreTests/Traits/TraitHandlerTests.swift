@@ -114,11 +114,28 @@ struct TraitHandlerTests {
     #expect(listener.notes == ["didChange"])
   }
 
-  @Test("TRT-5: a method cannot be called without an Objective-C runtime")
+  @Test("TRT-5: a method of a target gets the object and its old traits, and a target that has gone is not called")
   func action() {
     let (stage, listener) = stage()
-    listener.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
+    let target = Restyler()
+    listener.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: target, action: Selector("restyle(_:_:)", Restyler.restyle(_:_:)))
+    listener.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: Restyler(), action: Selector("restyle(_:_:)", Restyler.restyle(_:_:)))
     stage.simulation.userInterfaceStyle = .dark
-    #expect(stage.simulation.faults.map(\.rule) == [.trt5])
+    #expect(target.styles == [.light])
+    #expect(stage.simulation.faults.isEmpty)
+    listener.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
+    stage.simulation.userInterfaceStyle = .light
+    #expect(stage.simulation.faults.map(\.rule) == [.act1])
+  }
+}
+
+@MainActor
+private final class Restyler: NSObject {
+  var styles: [UIUserInterfaceStyle] = []
+
+  func restyle(_ environment: UIViewController, _ previous: UITraitCollection) {
+    styles.append(previous.userInterfaceStyle)
   }
 }

@@ -51,6 +51,26 @@ open class UIApplication: UIResponder {
     return delegate === self ? nil : delegate
   }
 
+  /// Calls a method of an object, or without one of the first along the responder chain that performs the action (ACT-4).
+  /// - Parameters:
+  ///   - target: Nil for the chain, from the first responder on, or else from the sender.
+  ///   - event: The second argument of a method that has two.
+  /// - Returns: Whether an object performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      action.send(to: target as AnyObject, sender, event)
+      return true
+    }
+    let start = sender as? UIResponder ?? (sender as? any ActionSender)?.sendingResponder ?? keyWindow ?? self
+    guard let target = start.target(forAction: action, withSender: sender) else {
+      action.faultIfNameOnly()
+      return false
+    }
+    action.send(to: target as AnyObject, sender, event)
+    return true
+  }
+
   open var applicationState: State { process?.state ?? .background }
 
   /// The scenes that live (SCN-16).

@@ -17,11 +17,16 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// Toggles the item, if it is a toggle, and performs its action.
+  /// Toggles the item, if it is a toggle, and performs its primary action, or else that of its target (ACT-6).
   func tapped() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    primaryAction?.performWithSender(self, target: nil)
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+    if let action { ActionDispatch.send(action, to: target, from: self, for: UIEvent(.touches)) }
   }
+}
+
+extension UIBarButtonItem: ActionSender {
+  var sendingResponder: UIResponder? { bar }
 }
 
 extension UIBarButtonItem: MenuOpener {

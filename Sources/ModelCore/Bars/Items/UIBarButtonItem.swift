@@ -113,8 +113,10 @@ open class UIBarButtonItem: UIBarItem {
 
   @ModelUnrecorded open var customView: UIView?
 
+  /// The method that a tap calls (ACT-6).
   @ModelUnrecorded open var action: Selector?
 
+  /// The object whose method it is, which is not kept; `nil` for the responder chain (ACT-4).
   open weak var target: AnyObject?
 
   private var storedPrimaryAction: UIAction?

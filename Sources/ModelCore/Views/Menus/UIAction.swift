@@ -56,8 +56,7 @@ open class UIAction: ModelMenuLeaf, UIMenuLeaf {
   }
 }
 
-/// An element of a menu with the selector of an action, for whichever responder has it. Without an Objective-C runtime a menu shows it, and
-/// choosing it is a fault (MNU-7).
+/// An element of a menu with the selector of an action, for whichever responder performs it (MNU-7). The method gets the command.
 @preconcurrency @MainActor
 open class UICommand: ModelMenuLeaf, UIMenuLeaf {
   public let action: Selector
@@ -72,8 +71,11 @@ open class UICommand: ModelMenuLeaf, UIMenuLeaf {
     super.init(title, subtitle, image, discoverabilityTitle, attributes, state)
   }
 
+  private weak var opener: AnyObject?
+
   open func performWithSender(_ sender: Any?, target: Any?) {
-    CurrentSimulation.fault(.mnu7, "the command \(action) cannot run here; put a UIAction, with a closure, into the menu")
+    opener = sender.map { $0 as AnyObject }
+    ActionDispatch.send(action, to: target, from: self, for: nil)
   }
 
   override func copied() -> UICommand {
@@ -81,4 +83,9 @@ open class UICommand: ModelMenuLeaf, UIMenuLeaf {
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
+}
+
+extension UICommand: ActionSender {
+  /// The button or item whose menu has the command.
+  var sendingResponder: UIResponder? { opener as? UIResponder ?? (opener as? any ActionSender)?.sendingResponder }
 }

@@ -1,8 +1,54 @@
 public import Foundation
 
-/// A gesture. Tests perform gestures with the verbs of ``Simulation``.
+/// A gesture, which calls methods of its targets. Tests perform gestures with the verbs of ``Simulation``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// How far a gesture is (ACT-11).
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// The end of a gesture that has no beginning, such as a tap.
+    public static var recognized: State { .ended }
+  }
+
+  /// - Parameters:
+  ///   - target: The object whose method is called, which is not kept.
+  ///   - action: A method without parameters, or with the recognizer.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  private var actions: [TargetedAction] = []
+
+  /// Adds a method to call, unless it is there already (ACT-11).
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !actions.contains(where: { $0.action == action && $0.has(target as AnyObject) }) else { return }
+    actions.append(TargetedAction(target, action))
+  }
+
+  /// Removes methods; nil stands for every target, and for every method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions = actions.filter { entry in
+      target.map { !entry.has($0 as AnyObject) } ?? false || action.map { $0 != entry.action } ?? false
+    }
+  }
+
+  /// How far the gesture is. Setting it, which UIKit leaves to subclasses, calls the methods of the targets (ACT-11).
+  open var state = State.possible {
+    didSet { if state != .possible, state != .failed { sendActions() } }
+  }
+
+  private func sendActions() {
+    for entry in actions {
+      if let target = entry.target { entry.action.send(to: target, self) }
+    }
+  }
+
   /// Whether the gesture can begin.
   open var isEnabled = true
 

@@ -10,6 +10,15 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The responder that is asked next, up to the app's delegate: `nil` unless a class overrides it, as UIKit's do (RSP-1, RSP-2).
   open var next: UIResponder? { nil }
 
+  /// Whether the responder performs an action: by default, whether it has the method (ACT-5).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+  /// The object that performs an action: this responder, or else the answer of the next one (ACT-5).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return CurrentSimulation.simulation?.targetSearch.target(after: self, for: action, sender)
+  }
+
   private var givenName: String?
 
   /// The object's name in the log: by default its class's name, with a number from the second object of a class on.

@@ -30,17 +30,19 @@ extension UITraitChangeObservable {
     register(traits) { environment, previous in (environment as? TraitEnvironment).map { handler($0, previous) } }
   }
 
-  /// Registers a method of this object. Without an Objective-C runtime it cannot be called: a fault when it would be (TRT-5).
+  /// Calls a method of this object when one of the traits has another value (TRT-5).
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Registers a method of another object. Without an Objective-C runtime it cannot be called: a fault when it would be (TRT-5).
+  /// Calls a method of another object, which is not kept, when one of the traits has another value (TRT-5).
+  /// - Parameter action: A method without parameters, with this object, or with it and its old traits.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-    register(traits) { _, _ in
-      CurrentSimulation.fault(.trt5, "the action \(action) cannot run here; register a handler, a closure")
+    let method = TargetedAction(target, action)
+    return register(traits) { environment, previous in
+      if let target = method.target { action.send(to: target, environment, previous) }
     }
   }
 
