@@ -16,7 +16,7 @@ import Testing
       let compilation = Compilation.compile(input)
       return (compilation.diagnostics.isEmpty, Set(compilation.module.themes[0].colors.map(\.color)).count)
     }
-    expectEqual(result, (true, 1))
+    #expect(result == (true, 1))
   }
 
   @Test func `a ring of many colours is one finding that shows the first and the last of them`() async {
