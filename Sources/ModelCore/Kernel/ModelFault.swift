@@ -75,6 +75,8 @@ extension ModelFault.Rule {
   public static let sge1 = Self("SGE-1")
   /// Segues.
   public static let sge2 = Self("SGE-2")
+  /// Nibs.
+  public static let sge4 = Self("SGE-4")
   /// Detents of the system.
   public static let sht1 = Self("SHT-1")
   /// Detents of the app.

@@ -25,12 +25,25 @@ package struct SymbolValues: Hashable, Sendable {
   package var pointSize: CGFloat?
   package var weight = UIImage.SymbolWeight.unspecified
   package var scale = UIImage.SymbolScale.unspecified
+  /// The text style whose size the symbol has.
+  package var textStyle: UIFont.TextStyle?
+  /// The colours of its parts: one for a hierarchy, several for a palette; `nil` for one colour.
+  package var colors: SymbolColors?
 
   func overridden(by other: SymbolValues) -> SymbolValues {
     SymbolValues(
       pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale)
+      scale: other.scale == .unspecified ? scale : other.scale, textStyle: other.textStyle ?? textStyle,
+      colors: other.colors ?? colors)
   }
+}
+
+/// The colours of a symbol's parts.
+package enum SymbolColors: Hashable, Sendable {
+  case hierarchical(UIColor)
+  case palette([UIColor])
+  case monochrome
+  case multicolor
 }
 
 /// A colour at a location of a gradient.

@@ -10,6 +10,6 @@ public enum UIAccessibility {
   }
 
   /// Is posted after ``isReduceTransparencyEnabled`` has changed.
-  public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }

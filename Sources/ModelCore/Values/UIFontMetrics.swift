@@ -9,6 +9,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     super.init()
   }
 
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }

@@ -101,6 +101,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// The symbol with another configuration, in which only what the new one specifies changes; any other image is the same.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    configured { $0.overridden(by: configuration.values) }
+  }
+
+  /// The symbol with another configuration in place of its own; any other image is the same.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return configured { _ in configuration.values }
+  }
+
+  /// The configuration of a symbol; `nil` for any other image.
+  open var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(_, let values) = content { SymbolConfiguration(values: values) } else { nil }
+  }
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { symbolConfiguration != nil }
+
+  private func configured(_ change: (SymbolValues) -> SymbolValues) -> UIImage {
+    guard case .symbol(let name, let values) = content else { return self }
+    return UIImage(content: .symbol(name, change(values)), size: size, treatment: treatment)
+  }
+
   private func treated(_ change: (inout ImageTreatment) -> Void) -> UIImage {
     var treatment = treatment
     change(&treatment)
@@ -129,6 +153,37 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
+      self.init(values: SymbolValues(scale: scale, textStyle: textStyle))
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
+      self.init(values: SymbolValues(pointSize: font.pointSize, scale: scale))
+    }
+
+    /// Parts in shades of one colour. Since iOS 15.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(values: SymbolValues(colors: .hierarchical(hierarchicalColor)))
+    }
+
+    /// Parts in colours of their own. Since iOS 15.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(values: SymbolValues(colors: .palette(paletteColors)))
+    }
+
+    /// The symbol's own colours, where it has them. Since iOS 15.
+    open class func preferringMulticolor() -> Self { made(SymbolValues(colors: .multicolor)) }
+
+    /// One colour for all parts. Since iOS 16.
+    open class func preferringMonochrome() -> Self { made(SymbolValues(colors: .monochrome)) }
+
+    private class func made(_ values: SymbolValues) -> Self {
+      guard let made = SymbolConfiguration(values: values) as? Self else {
+        preconditionFailure("configurations of symbols are plain UIImage.SymbolConfigurations")
+      }
+      return made
     }
 
     /// This configuration, with the values that `other` specifies replaced.

@@ -63,6 +63,16 @@ open class UIControl: UIView {
     return state
   }
 
+  /// The place of the content across the control; kept.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// The place of the content from top to bottom; kept.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
   /// Whether a tap opens the control's menu, in place of sending its actions (MNU-6, iOS 14).
   open var showsMenuAsPrimaryAction = false
 
@@ -166,7 +176,7 @@ open class UIControl: UIView {
 
   /// Does what a tap does on the control (CTL-2).
   func tapped() {
-    let event = UIEvent(.touches)
+    let event = UIEvent(.touches, touching: self)
     sendActions(for: .touchDown, with: event)
     sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
   }

@@ -72,6 +72,18 @@ open class UIScrollView: UIView, ModelScrollDelegation {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
 
+  /// In points; kept.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// In points; kept.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Those of both indicators, where they are the same. In points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets == horizontalScrollIndicatorInsets ? verticalScrollIndicatorInsets : .zero }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// The space around the content, in points. Before iOS 11 the container sets it to the part that its bars cover (BAR-1).
   open var contentInset = UIEdgeInsets.zero
 

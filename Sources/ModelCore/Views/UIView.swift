@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, InheritingEnvironment {
+open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, InheritingEnvironment {
   /// The way content fits into a view's bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,

@@ -96,6 +96,17 @@ struct ControlTargetTests {
     #expect(listener.notes == ["a", "a", "c"])
   }
 
+  @Test("ACT-3: the event of a tap has a touch in the middle of the control")
+  func events() {
+    let stage = ActionStage()
+    let control = stage.added(TouchControl(frame: CGRect(x: 10, y: 10, width: 20, height: 40)))
+    control.addTarget(ActionListener(), action: .heard("a"), for: .touchUpInside)
+    let listener = ActionListener()
+    control.addTarget(listener, action: .heard("a"), for: .touchUpInside)
+    stage.simulation.tap(control)
+    #expect(control.places == [CGPoint(x: 10, y: 20)] && listener.notes == ["a"])
+  }
+
   @Test("ACT-6: a tap on an item calls the method of its target with the item, unless it has a primary action")
   func items() {
     let simulation = run(on: 26)
@@ -118,6 +129,15 @@ private final class LoudControl: UIControl {
   override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     sent.append("\(action) \(event == nil ? "without" : "with") an event")
     if action != "b" { super.sendAction(action, to: target, for: event) }
+  }
+}
+
+private final class TouchControl: UIControl {
+  var places: [CGPoint] = []
+
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    super.sendAction(action, to: target, for: event)
+    if let touch = event?.touches(for: self)?.first, event?.allTouches?.count == 1 { places.append(touch.location(in: self)) }
   }
 }
 

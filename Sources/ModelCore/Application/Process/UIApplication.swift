@@ -73,6 +73,9 @@ open class UIApplication: UIResponder {
 
   open var applicationState: State { process?.state ?? .background }
 
+  /// The text size that the user has set.
+  open var preferredContentSizeCategory: UIContentSizeCategory { CurrentSimulation.traitCollection.preferredContentSizeCategory }
+
   /// The scenes that live (SCN-16).
   open var connectedScenes: Set<UIScene> { process?.connectedScenes ?? [] }
 
@@ -181,6 +184,15 @@ open class UIApplicationShortcutItem: NSObject {
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
+
+  /// Phone or pad.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentSimulation.device.idiom }
+
+  /// Such as `iPhone`, the same for all of a kind.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// As the user sees it: `iOS` or `iPadOS` (DEV-1).
+  open var systemName: String { userInterfaceIdiom == .pad && release >= 13 ? "iPadOS" : "iOS" }
 
   /// Such as `26.0`.
   open var systemVersion: String { "\(release.major).\(release.minor)" }

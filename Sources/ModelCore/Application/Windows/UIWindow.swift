@@ -163,6 +163,9 @@ open class UIScreen: NSObject {
     let outer = CurrentSimulation.device.displays?.size(in: .closed, isLandscape: surroundings.orientation.isLandscape)
     return CGRect(origin: .zero, size: outer ?? surroundings.screenSize)
   }
+
+  /// The pixels of a point: 3 on a phone, 2 on a pad and on an external display (DEV-1).
+  open var scale: CGFloat { displaySize == nil && CurrentSimulation.device.idiom == .phone ? 3 : 2 }
 }
 
 /// The key window: one for each scene since SDK 15, before that one for the application (LCH-5).

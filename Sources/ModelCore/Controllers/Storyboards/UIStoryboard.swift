@@ -63,6 +63,7 @@ open class UIStoryboard: NSObject {
   /// The controller, which knows that it is from this storyboard.
   private func made<ViewController: UIViewController>(_ controller: ViewController) -> ViewController {
     contents?.origins[ObjectIdentifier(controller)] = StoryboardContents.Origin(controller: controller, storyboard: self)
+    controller.awakeFromNib()
     return controller
   }
 }
@@ -91,6 +92,14 @@ final class StoryboardContents: FeatureState {
 
 extension RunningSimulation {
   var storyboards: StoryboardContents { state() }
+}
+
+extension UIViewController {
+  /// Adds a key with an action (KEY-1).
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a key back.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 }
 
 extension UIViewController {

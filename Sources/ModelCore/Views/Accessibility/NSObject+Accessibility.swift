@@ -55,6 +55,13 @@ extension NSObject {
     set { ownAccessibility.hidesElements = newValue }
   }
 
+  /// The actions that assistive technologies offer, besides a tap (DEV-4).
+  @preconcurrency @MainActor
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { ownAccessibility.customActions = newValue }
+  }
+
   @MainActor private var accessibility: Accessibility? { objc_getAssociatedObject(self, Accessibility.key) as? Accessibility }
 
   @MainActor private var ownAccessibility: Accessibility {
@@ -77,6 +84,7 @@ private final class Accessibility {
   var traits = UIAccessibilityTraits.none
   var identifier: String?
   var hidesElements = false
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 /// The ways in which an object behaves, for assistive technologies.

@@ -75,16 +75,84 @@ open class UIButton: UIControl {
   /// The title that the button shows: on a pop-up button the choice's (MNU-8), else that of the state, of an attributed title its text.
   open var currentTitle: String? {
     let choice = tracksSelection ? menu?.selectedElements.first?.title : nil
-    return choice ?? currentAttributedTitle?.string ?? title(for: state)
+    return choice ?? currentAttributedTitle?.string ?? title(for: state) ?? configuration?.title
   }
 
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
 
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Parts (CTL-12)
+
+  private lazy var label = UILabel()
+  private lazy var picture = UIImageView()
+
+  /// The label with the current title, whose font the app sets. It is none of the subviews, and what the app sets as its text holds until
+  /// this is read again.
+  open var titleLabel: UILabel? {
+    if label.text != currentTitle { label.text = currentTitle }
+    label.textColor = currentTitleColor
+    return label
+  }
+
+  /// The view with the current image. It is none of the subviews.
+  open var imageView: UIImageView? {
+    picture.image = currentImage
+    return picture
+  }
+
+  /// The look and contents of the button (CTL-12, iOS 15).
+  open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Called before the next layout after the configuration or the state has changed (CTL-12, iOS 15).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Whether the configuration follows the state by ``Configuration/updated(for:)``, which changes nothing here.
+  open var automaticallyUpdatesConfiguration = true
+
+  private var needsUpdateConfiguration = false
+
+  /// Requests a call of ``updateConfiguration()`` in the next layout pass (CTL-12).
+  open func setNeedsUpdateConfiguration() {
+    guard !needsUpdateConfiguration, let simulation = CurrentSimulation.simulation else { return }
+    needsUpdateConfiguration = true
+    simulation.clock.atLayoutPass { [weak self] in self?.updateNeededConfiguration() }
+  }
+
+  private func updateNeededConfiguration() {
+    guard needsUpdateConfiguration else { return }
+    updateConfiguration()
+    // What the update itself sets needs no other.
+    needsUpdateConfiguration = false
+  }
+
+  /// Updates the configuration for the state: calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override var isEnabled: Bool { didSet { stateDidChange(from: oldValue, to: isEnabled) } }
+
+  open override var isSelected: Bool { didSet { stateDidChange(from: oldValue, to: isSelected) } }
+
+  open override var isHighlighted: Bool { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
+
+  private func stateDidChange(from old: Bool, to new: Bool) {
+    if old != new, configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  /// In points; kept.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+
+  /// In points; kept.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+
+  /// In points; kept.
+  open var imageEdgeInsets = UIEdgeInsets.zero
 
   // MARK: Menu (MNU-6)
 

@@ -20,9 +20,12 @@ open class UIEvent: NSObject {
 
   private let kind: EventType
   private let time: TimeInterval
+  private let touches: Set<UITouch>
 
-  init(_ type: EventType) {
+  /// - Parameter touched: The view that a finger touches in its middle; `nil` where none is known.
+  init(_ type: EventType, touching touched: UIView? = nil) {
     kind = type
+    touches = touched.map { [UITouch(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), in: $0)] } ?? []
     time = CurrentSimulation.simulation?.clock.now ?? 0
     super.init()
   }
@@ -30,6 +33,15 @@ open class UIEvent: NSObject {
   open var type: EventType { kind }
 
   open var subtype: EventSubtype { .none }
+
+  /// The fingers; `nil` without any that is known.
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+  /// The fingers that touched a view first.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    let own = touches.filter { $0.view === view }
+    return own.isEmpty ? nil : own
+  }
 
   /// The virtual time of the event, in seconds.
   open var timestamp: TimeInterval { time }

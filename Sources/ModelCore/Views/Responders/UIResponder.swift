@@ -19,6 +19,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     return CurrentSimulation.simulation?.targetSearch.target(after: self, for: action, sender)
   }
 
+  /// Called after the object has been made from a nib or storyboard that a test has registered (SGE-4). Call super.
+  open func awakeFromNib() {}
+
+  /// The keys for which the responder has an action: those that were added to a controller, unless a class overrides it (KEY-1).
+  open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  var addedKeyCommands: [UIKeyCommand] = []
+
   private var givenName: String?
 
   /// The object's name in the log: by default its class's name, with a number from the second object of a class on.

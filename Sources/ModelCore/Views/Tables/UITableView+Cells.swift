@@ -5,6 +5,13 @@ extension UITableView {
   /// Registers the class of the cells with an identifier; `nil` takes it back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    cellNibs[identifier] = nil
+  }
+
+  /// Registers the nib of the cells with an identifier, whose first object is the cell (SGE-4); `nil` takes it back.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellNibs[identifier] = nib
+    cellClasses[identifier] = nil
   }
 
   /// Registers the class of the headings and footers with an identifier; `nil` takes it back.
@@ -12,9 +19,11 @@ extension UITableView {
     headingClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell whose row is no longer visible, else a new one of the registered class, else `nil`.
+  /// A cell whose row is no longer visible, else a new one of the registered class or nib, else `nil`.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.reusableCell(identifier) ?? cellClasses[identifier]?.init(modelReuseIdentifier: identifier)
+    if let cell = cells.reusableCell(identifier) { return cell }
+    if let cellClass = cellClasses[identifier] { return cellClass.init(modelReuseIdentifier: identifier) }
+    return cellNibs[identifier]?.instantiate(withOwner: self).lazy.compactMap { $0 as? UITableViewCell }.first
   }
 
   /// A cell for a row, as `dequeueReusableCell(withIdentifier:)`. An identifier without a registered class is a fault (TBL-3).

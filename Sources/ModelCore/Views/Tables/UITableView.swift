@@ -121,6 +121,7 @@ open class UITableView: UIScrollView {
   // MARK: Registration (TBL-3)
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
   var headingClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
   // MARK: Metrics

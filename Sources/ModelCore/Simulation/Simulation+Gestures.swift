@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Gestures on views with recognizers (ACT-11, ACT-12). The nearest recognizer for the gesture takes it, on the view or above it. A view that a
+/// finger does not reach takes none; without a recognizer the gesture is a fault.
+extension Simulation {
+  /// Taps a view that has a tap recognizer, or is in one that has.
+  /// - Parameter times: How often, in quick succession: as many as the recognizer requires.
+  public func tap(_ view: UIView, times: Int = 1) {
+    gesture("tap", on: view, of: UITapGestureRecognizer.self, where: { $0.numberOfTapsRequired == times }) {
+      [(.ended, { _ in })]
+    }
+  }
+
+  /// Presses a view for as long as its recognizer requires, in virtual time, and lets it go.
+  public func longPress(_ view: UIView) {
+    gesture("long press", on: view, of: UILongPressGestureRecognizer.self) {
+      [(.began, { self.advance(by: $0.minimumPressDuration) }), (.ended, { _ in })]
+    }
+  }
+
+  /// Swipes over a view that has a recognizer for swipes in this direction.
+  public func swipe(_ direction: UISwipeGestureRecognizer.Direction, over view: UIView) {
+    gesture("swipe", on: view, of: UISwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) }) {
+      [(.ended, { _ in })]
+    }
+  }
+
+  /// Drags a view that has a recognizer for drags: the gesture begins, moves by the whole way, and ends.
+  /// - Parameters:
+  ///   - translation: In points.
+  ///   - velocity: At the end, in points a second.
+  ///   - isCancelled: Whether the system takes the gesture away in place of its end.
+  public func pan(_ view: UIView, by translation: CGPoint, velocity: CGPoint = .zero, isCancelled: Bool = false) {
+    gesture("drag", on: view, of: UIPanGestureRecognizer.self) {
+      [
+        (.began, { ($0.way, $0.speed) = (.zero, .zero) }),
+        (.changed, { $0.way = CGPoint(x: $0.way.x + translation.x, y: $0.way.y + translation.y) }),
+        (isCancelled ? .cancelled : .ended, { $0.speed = velocity }),
+      ]
+    }
+  }
+
+  /// Moves two fingers apart on a view that has a recognizer for it, or together.
+  /// - Parameter scale: The distance at the end relative to that at the beginning.
+  public func pinch(_ view: UIView, to scale: CGFloat, velocity: CGFloat = 0) {
+    gesture("pinch", on: view, of: UIPinchGestureRecognizer.self) {
+      [
+        (.began, { ($0.scale, $0.velocity) = (1, 0) }), (.changed, { $0.scale *= scale }),
+        (.ended, { $0.velocity = velocity }),
+      ]
+    }
+  }
+
+  /// Turns two fingers on a view that has a recognizer for it.
+  /// - Parameter angle: In radians, clockwise.
+  public func rotate(_ view: UIView, by angle: CGFloat, velocity: CGFloat = 0) {
+    gesture("turn", on: view, of: UIRotationGestureRecognizer.self) {
+      [
+        (.began, { ($0.rotation, $0.velocity) = (0, 0) }), (.changed, { $0.rotation += angle }),
+        (.ended, { $0.velocity = velocity }),
+      ]
+    }
+  }
+
+  private func gesture<Recognizer: UIGestureRecognizer>(
+    _ name: String, on view: UIView, of type: Recognizer.Type, where matches: (Recognizer) -> Bool = { _ in true },
+    _ states: () -> [(UIGestureRecognizer.State, (Recognizer) -> Void)]
+  ) {
+    perform {
+      guard view.isTouchable else { return }
+      let choice = GestureChoice(on: view, matches)
+      guard !choice.isUnknown else {
+        return refuse("\(view.modelName) takes no \(name): neither it nor a view above it has a \(type) for it")
+      }
+      choice.perform(states())
+    }
+  }
+}
