@@ -320,6 +320,8 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   /// The controller that presented this very one, or else the superview of its view, which for a root is the window (RSP-1).
   open override var next: UIResponder? { presentedThrough?.presenter ?? viewIfLoaded?.superview }
 
+  override var placeInWindow: UIView? { viewIfLoaded }
+
   /// The object that manages the presentation of this controller or of its presented ancestor. You can set its delegate before presenting.
   open var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }

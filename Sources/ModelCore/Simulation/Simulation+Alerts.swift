@@ -52,8 +52,8 @@ extension Simulation {
       guard fields.indices.contains(index) else {
         return refuse("there is no text field \(index); \(alert.modelName) has \(fields.count)")
       }
-      guard fields[index].isEnabled, fields[index].beginEditing(after: fields.first(where: \.isEditing)) else { return }
-      for character in text { fields[index].type(character) }
+      guard fields[index].becomeFirstResponder() else { return }
+      for character in text { fields[index].type(String(character)) }
     }
   }
 

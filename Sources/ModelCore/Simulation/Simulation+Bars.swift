@@ -89,10 +89,11 @@ extension Simulation {
     }
   }
 
-  /// Taps the item with this title in the bars that `view` shows: a bar, a window, or anything between.
-  /// - Parameter view: Nil: the window in front.
+  /// Taps the item with this title in the bars that `view` shows: a bar, a window, or anything between. A system item has the title that
+  /// the system gives it, such as "Save" (ITM-8).
+  /// - Parameter view: Nil: the window in front, and the view above the keyboard (FRM-13).
   public func tapItem(titled title: String, in view: UIView? = nil) {
-    tap("titled \(title)", in: view) { $0.title == title }
+    tap("titled \(title)", in: view) { ($0.title ?? $0.systemItem?.title) == title }
   }
 
   /// Taps the item with this identifier in the bars that `view` shows (LG-3).
@@ -103,7 +104,8 @@ extension Simulation {
 
   private func tap(_ description: String, in view: UIView?, where matches: (UIBarButtonItem) -> Bool) {
     perform {
-      guard let item = (view ?? window).flatMap({ ShownItems.of($0).first(where: matches) }) else {
+      let places = view.map { [$0] } ?? [window, keyboard.accessoryView].compactMap(\.self)
+      guard let item = places.lazy.flatMap(ShownItems.of).first(where: matches) else {
         return refuse("no bar in front shows an item \(description)")
       }
       tap(item)

@@ -6,14 +6,14 @@ extension Simulation {
 
   /// Taps into a search bar, which activates its search controller (SRC-2).
   public func tapSearchBar(_ searchBar: UISearchBar? = nil) {
-    perform { _ = reached(searchBar)?.beginEditing() }
+    perform { _ = reached(searchBar)?.becomeFirstResponder() }
   }
 
   /// Taps into a search bar, if the cursor is not there, and types behind its text, character by character (SRC-6).
   public func typeIntoSearch(_ text: String, in searchBar: UISearchBar? = nil) {
     perform {
-      guard let bar = reached(searchBar), bar.beginEditing() else { return }
-      for character in text { bar.type(character) }
+      guard let bar = reached(searchBar), bar.becomeFirstResponder() else { return }
+      for character in text { bar.searchTextField.type(String(character)) }
     }
   }
 
@@ -21,7 +21,7 @@ extension Simulation {
   public func tapSearchButton(_ searchBar: UISearchBar? = nil) {
     perform {
       guard let bar = reached(searchBar), bar.searchTextField.isEditing else { return }
-      bar.search()
+      bar.searchTextField.pressReturn()
     }
   }
 

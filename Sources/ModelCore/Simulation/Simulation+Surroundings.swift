@@ -8,6 +8,7 @@ extension Simulation {
     perform {
       surroundings.heldOrientation = orientation
       process.turnInterface()
+      keyboard.followScreen(firstResponders.latest)
     }
   }
 
@@ -53,19 +54,17 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// Shows the keyboard. Navigation controllers within reach hide their bars if they are set to (BAR-5).
+  /// Shows the keyboard, as an app has it that takes text without a text field. Navigation controllers within reach hide their bars if they
+  /// are set to (BAR-5).
   public func showKeyboard() {
-    perform {
-      guard !isKeyboardShown else { return }
-      isKeyboardShown = true
-      for controller in window?.rootViewController?.navigationControllers ?? [] where controller.isTouchable {
-        controller.handleBarEvent(.keyboardAppears)
-      }
-    }
+    perform { keyboard.appear(in: window) }
   }
 
-  /// Hides the keyboard. Bars that it has hidden stay hidden (BAR-5).
+  /// Hides the keyboard with the key that an iPad has for that: the first responder resigns, if it is willing (FRM-2). Bars that the
+  /// keyboard has hidden stay hidden (BAR-5).
   public func hideKeyboard() {
-    perform { isKeyboardShown = false }
+    perform {
+      if let responder = firstResponders.latest { responder.resignFirstResponder() } else { keyboard.follow(nil) }
+    }
   }
 }

@@ -137,9 +137,12 @@ extension UIViewController {
 
   /// Whether something is presented over this controller or one above that keeps a finger from it; a search may not (SRC-5), nor may a sheet
   /// that does not dim it (SHT-5).
-  fileprivate var isBehindPresentation: Bool {
-    let isCovered = presentation.map { !$0.presented.letsTouchesThrough } ?? false
-    return isCovered || parent?.isBehindPresentation ?? false
+  fileprivate var isBehindPresentation: Bool { coveringPresentation != nil }
+
+  /// What keeps a finger from this controller because it is presented over it.
+  var coveringPresentation: UIViewController? {
+    if let presented = presentation?.presented, !presented.letsTouchesThrough { return presented }
+    return parent?.coveringPresentation
   }
 
   /// Whether the user can touch what lies behind this presented controller, and behind those that it presents.

@@ -37,9 +37,6 @@ public final class Simulation {
   let optionalMethods = OptionalMethods()
   let features = FeatureStates()
 
-  /// Whether the keyboard is visible.
-  var isKeyboardShown = false
-
   /// The messages that the system wrote to the device's console about the app (LCH-12).
   public var console: [String] { app.console }
 

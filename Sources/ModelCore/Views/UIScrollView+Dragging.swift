@@ -6,6 +6,7 @@ extension UIScrollView {
   func beginDragging() {
     isDragging = true
     call("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(false) }
   }
 
   /// Lifts the finger. Content in motion, or that the delegate sends elsewhere, decelerates until it rests.

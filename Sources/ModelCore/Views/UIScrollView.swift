@@ -12,6 +12,19 @@ open class UIScrollView: UIView, ModelScrollDelegation {
     case always
   }
 
+  /// The movement of content that takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    /// The beginning of a drag (FRM-4).
+    case onDrag
+    /// A drag over the keyboard; kept without effect.
+    case interactive
+    /// As `onDrag`: the view above the keyboard goes with it, here in either case.
+    case onDragWithAccessory
+    /// As `interactive`.
+    case interactiveWithAccessory
+  }
+
   /// The size of the content in points.
   open var contentSize = CGSize.zero
 
@@ -56,6 +69,9 @@ open class UIScrollView: UIView, ModelScrollDelegation {
 
   /// Whether the content moves on without a finger.
   open internal(set) var isDecelerating = false
+
+  /// The movement of the content that takes the keyboard away (FRM-4).
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a finger can move the content.
   open var isScrollEnabled = true

@@ -67,11 +67,29 @@ extension ReentryDelegate: UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { called("scrollViewDidScrollToTop") }
 }
 
+extension ReentryDelegate: UITextViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { answer("textViewShouldBeginEditing", true, false) }
+  func textViewDidBeginEditing(_ textView: UITextView) { called("textViewDidBeginEditing") }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { answer("textViewShouldEndEditing", true, false) }
+  func textViewDidEndEditing(_ textView: UITextView) { called("textViewDidEndEditing") }
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    answer("shouldChangeTextIn", true, false)
+  }
+  func textViewDidChange(_ textView: UITextView) { called("textViewDidChange") }
+  func textViewDidChangeSelection(_ textView: UITextView) { called("textViewDidChangeSelection") }
+}
+
 extension ReentryDelegate: UITextFieldDelegate, UISearchBarDelegate, UINavigationBarDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer("textFieldShouldBeginEditing", true, false) }
   func textFieldDidBeginEditing(_ textField: UITextField) { called("textFieldDidBeginEditing") }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer("textFieldShouldEndEditing", true, false) }
   func textFieldDidEndEditing(_ textField: UITextField) { called("textFieldDidEndEditing") }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { answer("shouldChangeCharactersIn", true, false) }
+  func textFieldDidChangeSelection(_ textField: UITextField) { called("textFieldDidChangeSelection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { answer("textFieldShouldClear", true, false) }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("textFieldShouldReturn", true, false) }
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { answer("searchBarShouldBeginEditing", true, false) }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { called("searchBarTextDidBeginEditing") }

@@ -119,9 +119,11 @@ extension ReentryWalk {
     case 1: view = UITextField(frame: .zero)
     case 2: view = ReentryScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     case 3: view = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    case 4: view = UITextView(frame: .zero)
     default: view = ReentryView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     }
     (view as? UITextField)?.delegate = delegate
+    (view as? UITextView)?.delegate = delegate
     (view as? UIScrollView)?.contentSize = CGSize(width: 100, height: 1000)
     (view as? ReentryScrollView)?.delegate = delegate
     (view as? UINavigationBar)?.delegate = delegate

@@ -38,7 +38,7 @@ extension ReentryWalk {
   private func touchContent() {
     trace("touch content")
     let path = IndexPath(row: number(3), section: number(2))
-    switch number(14) {
+    switch number(16) {
     case 0: if simulation.alert != nil { simulation.tapAlertAction(flag ? "A" : "B") }
     case 1: if simulation.tableView != nil { simulation.tapRow(at: path) }
     case 2: if simulation.tableView != nil { simulation.swipeRow(at: path, andTap: "Swipe") }
@@ -56,6 +56,8 @@ extension ReentryWalk {
       let item = old(UIViewController.self)?.navigationItem.rightBarButtonItem
       if let item, flag { simulation.tap(item) } else if let item { simulation.chooseFromMenu("Action", of: item) }
     case 12: simulation.tapStatusBar()
+    case 13: if let view = pick(views.compactMap { $0 as? UITextView }) { simulation.tap(view) }
+    case 14: if simulation.firstResponder != nil { simulation.typeText(flag ? "a" : "b\n") }
     default: if let controller = old(UIViewController.self) { simulation.swipe(flag ? .up : .down, in: controller) }
     }
   }

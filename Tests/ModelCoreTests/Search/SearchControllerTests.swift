@@ -115,7 +115,7 @@ struct SearchControllerTests {
     stage.navigation.popViewController(animated: true)
     stage.simulation.settle()
     #expect(stage.takeCalls([.appearance]).contains("Search.viewDidAppear") && stage.complaints.isEmpty)
-    #expect(stage.searchBar.showsCancelButton && stage.searchBar.searchTextField.isEditing)
+    #expect(stage.searchBar.showsCancelButton && stage.search.isActive)
   }
 
   @Test("SRC-4: a bar that is nowhere activates nothing")

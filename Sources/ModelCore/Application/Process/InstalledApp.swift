@@ -61,6 +61,8 @@ final class InstalledApp: FeatureState {
     simulation.proxies.reset()
     simulation.subjectNames = SubjectNames()
     simulation.activities.reset()
+    simulation.firstResponders.reset()
+    simulation.keyboard.reset()
     // Held until the new one is there, because what ends with it may ask for the process.
     let ended = process
     process = AppProcess(self)

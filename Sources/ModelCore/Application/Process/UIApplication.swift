@@ -62,7 +62,8 @@ open class UIApplication: UIResponder {
       action.send(to: target as AnyObject, sender, event)
       return true
     }
-    let start = sender as? UIResponder ?? (sender as? any ActionSender)?.sendingResponder ?? keyWindow ?? self
+    let first = CurrentSimulation.simulation?.firstResponders.latest ?? sender as? UIResponder
+    let start = first ?? (sender as? any ActionSender)?.sendingResponder ?? keyWindow ?? self
     guard let target = start.target(forAction: action, withSender: sender) else {
       action.faultIfNameOnly()
       return false

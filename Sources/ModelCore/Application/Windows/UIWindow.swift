@@ -106,6 +106,15 @@ open class UIWindow: UIView {
   /// Called when the window is key no more. Never to be called by the app.
   open func resignKey() {}
 
+  // MARK: Keyboard
+
+  /// Hides the bars of navigation controllers within reach that are set to it (BAR-5).
+  override func keyboardAppears() {
+    for controller in rootViewController?.navigationControllers ?? [] where controller.isTouchable {
+      controller.handleBarEvent(.keyboardAppears)
+    }
+  }
+
   // MARK: Machine
 
   lazy var presence = WindowPresence(self)

@@ -297,6 +297,19 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
+  /// The title that the system gives the item, in English; `nil` for a space, and for one that has only an image (ITM-8).
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
   /// The first system that has the item (ITM-8).
   var introduced: Device.Release {
     switch self {

@@ -1,7 +1,7 @@
 /// The presentation of a search controller by its bar or by `isActive`, and its end.
 extension UISearchController {
   /// The controller whose content is searched.
-  private var owner: UIViewController? { item?.owner ?? searchBar.nearestController }
+  var owner: UIViewController? { item?.owner ?? searchBar.nearestController }
 
   /// Whether the user can touch the content behind: no results and no cover are in front of it.
   var isSeeThrough: Bool {

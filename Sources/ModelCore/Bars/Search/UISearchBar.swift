@@ -45,13 +45,36 @@ open class UISearchBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(searchTextField)
+    prepareField()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareField()
+  }
+
+  private func prepareField() {
+    searchTextField.host = self
     addSubview(searchTextField)
   }
+
+  // MARK: First responder (SRC-2)
+
+  /// Whether the cursor is in the field, which is the first responder in the bar's place.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  /// Puts the cursor into the field, where the delegate allows it (SRC-2).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Takes the cursor out of the field, where the delegate allows it; the search stays.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// The bar of a navigation item is in no view: it is where the page is that is searched.
+  override var placeInWindow: UIView? { window == nil ? searchController?.owner?.viewIfLoaded : self }
 
   // MARK: Bar
 

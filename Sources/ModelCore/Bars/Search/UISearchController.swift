@@ -131,7 +131,7 @@ open class UISearchController: UIViewController {
   /// Takes the cursor and the cancel button out of the bar where the controller is dismissed, by whomever (SRC-7, SRC-9).
   open override func viewWillDisappear(_ animated: Bool) {
     guard isBeingDismissed else { return }
-    searchBar.endEditing()
+    searchBar.leaveField()
     if automaticallyShowsCancelButton { searchBar.isCancelButtonShown = false }
   }
 

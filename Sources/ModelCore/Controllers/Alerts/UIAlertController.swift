@@ -68,7 +68,12 @@ open class UIAlertController: UIViewController {
     }
     let textField = UITextField(frame: .zero)
     textFields?.append(textField)
+    if isViewLoaded { view.addSubview(textField) }
     configurationHandler?(textField)
+  }
+
+  override func arrangeChildren() {
+    for field in textFields ?? [] where field.superview == nil { view.addSubview(field) }
   }
 
   // MARK: Presentation

@@ -86,6 +86,7 @@ struct ViewRemoval {
   func run(stayingInWindow: Bool = false) {
     guard let superview = view.storedSuperview else { return }
     let changesWindow = view.window != nil && !stayingInWindow
+    if changesWindow { FirstResponders.leaveWindow(with: view) }
     let leaving = stayingInWindow ? nil : HierarchyAppearance.leaving(with: view)
     leaving?.begin()
     if changesWindow { WindowChange.announce(nil, to: view) }
@@ -121,6 +122,7 @@ enum WindowChange {
       view.didMoveToWindow()
       for case let interaction as any WindowInteraction in view.interactions { interaction.windowDidChange() }
     }
+    FirstResponders.enterWindow()
   }
 
   /// Superviews first; the subviews are those that a view has after its turn.

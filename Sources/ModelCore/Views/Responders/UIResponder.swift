@@ -27,6 +27,46 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   var addedKeyCommands: [UIKeyCommand] = []
 
+  // MARK: First responder (FRM-1)
+
+  /// Whether the responder is the first of its window: keys and actions without a target reach it before all others (FRM-1).
+  open var isFirstResponder: Bool { CurrentSimulation.simulation?.firstResponders.has(self) ?? false }
+
+  /// Whether the responder can become first responder: no, unless a class overrides it (FRM-1).
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes the responder the first of its window, if it can become so, and if the one before resigns (FRM-2). A view that is in no window
+  /// yet becomes it when it is (FRM-3).
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { CurrentSimulation.simulation?.firstResponders.make(self) ?? false }
+
+  /// Whether the responder lets go of being first: yes, unless a class overrides it (FRM-1).
+  open var canResignFirstResponder: Bool { true }
+
+  /// Lets the responder be first no longer, if it is willing (FRM-2).
+  /// - Returns: Whether it is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { CurrentSimulation.simulation?.firstResponders.resign(self) ?? true }
+
+  /// The view that is shown in place of the keyboard while the responder is first (FRM-13).
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while the responder is first, or one before it in the chain that has none itself (FRM-13).
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the views for input anew after one of them changed, if the responder is first (FRM-13).
+  open func reloadInputViews() { if isFirstResponder { CurrentSimulation.simulation?.keyboard.follow(self) } }
+
+  /// The view by whose place it is known in which window the responder is; `nil` for what is in none.
+  var placeInWindow: UIView? { nil }
+
+  /// Called when the responder has become first.
+  func didBecomeFirst() { CurrentSimulation.simulation?.keyboard.follow(self) }
+
+  /// Called when the responder is first no longer.
+  func didResignFirst() { CurrentSimulation.simulation?.firstResponders.keyboardFollows() }
+
   private var givenName: String?
 
   /// The object's name in the log: by default its class's name, with a number from the second object of a class on.

@@ -1,22 +1,35 @@
 public import Foundation
 
-/// A field for one line of text, as alerts and search bars have it (ALR-11). A test types with ``Simulation/typeIntoAlert(_:textField:)``.
+/// A field for one line of text (FRM-5). A test taps it with ``Simulation/tap(_:)-(UIControl)`` and types with ``Simulation/typeText(_:)``.
 ///
-/// Properties of the keyboard and of the look are kept without effect.
-open class UITextField: UIControl {
+/// Properties of the look are kept without effect.
+open class UITextField: UIControl, UITextInput {
   /// The times at which a view beside the text is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// The border around the text.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  /// The reason for which editing has ended: on iOS always that it has (FRM-7).
+  public enum DidEndEditingReason: Int, Sendable { case committed }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 
-  private var characters = ""
+  var edited = EditedText()
 
-  /// The text; empty, and not `nil`, when there is none. The delegate does not hear of what the app sets.
+  /// The text; empty, and not `nil`, when there is none. Setting it moves the cursor to the end. The delegate hears of that while the field
+  /// is edited, and of nothing else that the app sets (FRM-6).
   open var text: String? {
-    get { characters }
-    set { characters = newValue ?? "" }
+    get { edited.string }
+    set { exchange(newValue ?? "", attributed: nil) }
+  }
+
+  /// The text with its attributes, until it is edited.
+  open var attributedText: NSAttributedString? {
+    get { edited.attributedString }
+    set { exchange(newValue?.string ?? "", attributed: newValue) }
   }
 
   open var placeholder: String?
@@ -27,17 +40,38 @@ open class UITextField: UIControl {
 
   open var font: UIFont?
 
+  open var textAlignment = NSTextAlignment.natural
+
+  open var borderStyle = BorderStyle.none
+
+  open var adjustsFontSizeToFitWidth = false
+
+  open var minimumFontSize: CGFloat = 0
+
   open var leftView: UIView?
 
+  open var leftViewMode = ViewMode.never
+
+  open var rightView: UIView?
+
+  open var rightViewMode = ViewMode.never
+
+  /// The times at which there is a button that clears the text, if there is a text (FRM-9).
   open var clearButtonMode = ViewMode.never
 
-  /// The delegate, which decides on editing and on each character (ALR-11).
+  /// Whether the text is cleared when editing begins, where the delegate allows it (FRM-9).
+  open var clearsOnBeginEditing = false
+
+  /// The delegate, which decides on editing and on each change (FRM-5 to FRM-9).
   open weak var delegate: (any UITextFieldDelegate)? {
     get { heldDelegate.delegate }
     set { heldDelegate.set(newValue) }
   }
 
-  private let heldDelegate = HeldDelegate<any UITextFieldDelegate>()
+  let heldDelegate = HeldDelegate<any UITextFieldDelegate>()
+
+  /// The bar of which the field is a part.
+  weak var host: (any TextFieldHost)?
 
   // MARK: Keyboard
 
@@ -49,6 +83,12 @@ open class UITextField: UIControl {
 
   open var spellCheckingType = UITextSpellCheckingType.default
 
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  open var smartDashesType = UITextSmartDashesType.default
+
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
   open var keyboardType = UIKeyboardType.default
 
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -59,50 +99,87 @@ open class UITextField: UIControl {
 
   open var textContentType: UITextContentType!
 
+  private var ownInputView: UIView?
+
+  private var ownInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Editing
 
   /// Whether the cursor is in the field.
   open private(set) var isEditing = false
 
-  /// Puts the cursor into the field, where the delegate allows it (ALR-11).
-  /// - Parameter other: The field that has the cursor, and loses it.
-  /// - Returns: Whether the field is being edited then.
-  func beginEditing(after other: UITextField?) -> Bool {
-    guard !isEditing else { return true }
-    guard heldDelegate.call("textFieldShouldBeginEditing", modelName, { $0.textFieldShouldBeginEditing(self) }) ?? true,
-      other?.endEditing() ?? true
-    else { return false }
+  /// Whether the cursor may enter the field, for which the delegate is asked each time (FRM-5). A disabled field takes none.
+  open override var canBecomeFirstResponder: Bool { isEnabled && isBeginAllowed }
+
+  /// Whether the cursor may leave the field, for which the delegate is asked each time (FRM-7).
+  open override var canResignFirstResponder: Bool { isEndAllowed }
+
+  override var placeInWindow: UIView? { window == nil ? host?.placeInWindow : self }
+
+  override func didBecomeFirst() {
     isEditing = true
-    heldDelegate.call("textFieldDidBeginEditing", modelName) { $0.textFieldDidBeginEditing(self) }
-    tell(.editingDidBegin, Self.textDidBeginEditingNotification)
-    return true
+    begin()
+    // In a callback the cursor may have moved on.
+    if isFirstResponder { super.didBecomeFirst() }
   }
 
-  /// Takes the cursor out of the field, where the delegate allows it.
-  /// - Returns: Whether it is out then.
-  func endEditing() -> Bool {
-    guard heldDelegate.call("textFieldShouldEndEditing", modelName, { $0.textFieldShouldEndEditing(self) }) ?? true else {
-      return false
-    }
+  override func didResignFirst() {
     isEditing = false
-    heldDelegate.call("textFieldDidEndEditing", modelName) { $0.textFieldDidEndEditing(self) }
-    tell(.editingDidEnd, Self.textDidEndEditingNotification)
-    return true
+    super.didResignFirst()
+    end()
   }
 
-  /// Types a character behind the text, where the delegate allows it (ALR-11).
-  func type(_ character: Character) {
-    let (end, string) = (NSRange(location: characters.utf16.count, length: 0), String(character))
-    let isAllowed = heldDelegate.call("shouldChangeCharactersIn", "\(modelName), replacementString: \(string)") {
-      $0.textField(self, shouldChangeCharactersIn: end, replacementString: string)
-    }
-    guard isAllowed ?? true else { return }
-    characters += string
-    tell(.editingChanged, Self.textDidChangeNotification)
+  override func tapped() {
+    sendActions(for: .touchDown)
+    becomeFirstResponder()
   }
 
-  private func tell(_ event: UIControl.Event, _ notification: Notification.Name) {
-    sendActions(for: event)
-    NotificationCenter.default.post(name: notification, object: self)
+  // MARK: Text
+
+  open var hasText: Bool { edited.length > 0 }
+
+  /// Inserts text in place of the selection, as typing does, but without asking the delegate (FRM-6).
+  open func insertText(_ text: String) { change(edited.selection, to: text) }
+
+  /// Removes the selection or the character before the cursor, without asking the delegate (FRM-6).
+  open func deleteBackward() {
+    if let range = edited.deletedRange { change(range, to: "") }
   }
+
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(edited.selection) }
+    set { if let newValue { choose(TextSpan.range(of: newValue)) } }
+  }
+
+  open var markedTextRange: UITextRange? { nil }
+
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+
+  open var endOfDocument: UITextPosition { TextPlace(edited.length) }
+
+  open func text(in range: UITextRange) -> String? { edited.substring(TextSpan.range(of: range)) }
+
+  open func replace(_ range: UITextRange, withText text: String) { change(TextSpan.range(of: range), to: text) }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { edited.place(position, offset) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    EditedText.order(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { EditedText.distance(from, toPosition) }
 }

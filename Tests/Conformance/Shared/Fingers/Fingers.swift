@@ -5,6 +5,6 @@
     static let all = told + launches + windows
 
     /// Those that have a table in an article.
-    static let told = backs + swipes + taps + drags + detents + alerts + searches + tables + turns
+    static let told = backs + swipes + taps + drags + detents + alerts + searches + tables + turns + typing
   }
 #endif

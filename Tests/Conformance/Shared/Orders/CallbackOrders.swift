@@ -4,7 +4,7 @@ enum CallbackOrders {
   static let all = told + links + loading + styles + [emptyDismissal]
 
   /// Those that have a table in an article.
-  static let told = controllers + modal + transitions + navigation + tabs + pages + split
+  static let told = controllers + modal + transitions + navigation + tabs + pages + split + forms
 
   /// The callbacks that UIKit's containers send to children.
   static let appearance = [
