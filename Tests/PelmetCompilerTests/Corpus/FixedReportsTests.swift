@@ -1,5 +1,6 @@
 import PelmetDiagnostics
 import PelmetReports
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetCompiler
