@@ -105,32 +105,38 @@ struct TokenChecks {
       unused: [(first: (span: SourceSpan, path: String), count: Int)], counts: [FileID: (used: Int, all: Int)]
     )
   {
-    let all = tokens.all.map(\.library.declaredTokens)
     var unused: [(span: SourceSpan, path: String)] = []
-    var counts: [FileID: (used: Int, all: Int)] = [:]
-    var seen = Set<SourceSpan>(minimumCapacity: tokens.all.map(\.library.declarations.count).max() ?? 0)
+    var all: [(span: SourceSpan, isUsed: Bool)] = []
     // The tokens of a file follow each other.
-    var file: (id: FileID, isOwn: Bool, used: Int, all: Int)?
-    func finish() {
-      guard let file, file.isOwn else { return }
-      let known = counts[file.id] ?? (0, 0)
-      counts[file.id] = (known.used + file.used, known.all + file.all)
-    }
-    for token in all.joined() where !token.isLeftAlone {
+    var file: (id: FileID, isOwn: Bool)?
+    for token in tokens.all.map(\.library.declaredTokens).joined() where !token.isLeftAlone {
       let span = token.keySpan
-      if file?.id != span.file {
-        finish()
-        file = (span.file, own.contains(span.file), 0, 0)
-      }
+      if file?.id != span.file { file = (span.file, own.contains(span.file)) }
       guard file?.isOwn == true, unusable[span] == nil else { continue }
       let isUsed = used.contains(span)
       if !isUsed { unused.append((span, token.path)) }
-      guard seen.insert(span).inserted else { continue }
-      file?.all += 1
-      if isUsed { file?.used += 1 }
+      all.append((span, isUsed))
     }
-    finish()
-    return (Self.byFile(unused), counts)
+    return (Self.byFile(unused), Self.counts(all))
+  }
+
+  /// The number of tokens of each file. A key may come several times. Mostly they are in order, and sorting costs little.
+  private static func counts(_ tokens: [(span: SourceSpan, isUsed: Bool)]) -> [FileID: (used: Int, all: Int)] {
+    let sorted = tokens.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+    var counts: [FileID: (used: Int, all: Int)] = [:]
+    var last: SourceSpan?
+    var (used, all) = (0, 0)
+    for token in sorted where token.span != last {
+      if let last, last.file != token.span.file {
+        counts[last.file] = (used, all)
+        (used, all) = (0, 0)
+      }
+      last = token.span
+      all += 1
+      if token.isUsed { used += 1 }
+    }
+    if let last { counts[last.file] = (used, all) }
+    return counts
   }
 
   private static func pointer(_ path: String) -> String { "/" + path.split(separator: ".").joined(separator: "/") }

@@ -3,36 +3,36 @@ internal import PelmetNotation
 package import PelmetSyntax
 
 /// An object that is a token, not a group: it has `$value` or `$ref`, or `value` as Style Dictionary and drafts before 2022 write, or
-/// values in modes alone.
-package struct TokenObject {
+/// values in modes alone. A class, because a structure of so many members costs more to copy than to keep.
+package final class TokenObject {
   let object: JSONValue
   /// `$value` or `value`, and its key.
-  private(set) var value: JSONMember?
+  let value: JSONMember?
   let ref: JSONMember?
   /// `$type` or `type`.
-  private(set) var type: JSONMember?
+  let type: JSONMember?
   /// `$deprecated` or `deprecated`.
   let deprecated: JSONMember?
   /// `alpha` beside the value.
-  private(set) var alpha: JSONMember?
+  let alpha: JSONMember?
   /// `modify` in an extension: a change of the colour.
-  private(set) var modify: JSONValue?
+  let modify: JSONValue?
   /// Whether an extension says that the value is a copy of another variable's.
-  private(set) var isCopy = false
+  let isCopy: Bool
   /// Whether the value is `value`, without `$`.
   let isBare: Bool
   /// Members that are tokens or groups of tokens, for which there is no place in a token.
   let children: [JSONMember]
   /// `unit` beside the value: that of its number.
-  private(set) var unit: JSONMember?
+  let unit: JSONMember?
   /// Members that other tools write to describe the token.
   let metadata: [JSONMember]
   /// Members that may change the value, in a way that only their owners' build knows.
-  private(set) var unknown: [JSONMember]
+  let unknown: [JSONMember]
   /// Extensions with its values in modes.
-  private(set) var modes: [ModeTable] = []
+  let modes: [ModeTable]
   /// The groups and tokens in a token that is a group as well, because it has values in modes alone.
-  private(set) var groupMembers: [JSONMember] = []
+  let groupMembers: [JSONMember]
   /// Whether tokens may be inside.
   package var isGroup: Bool { !groupMembers.isEmpty }
 
@@ -42,6 +42,7 @@ package struct TokenObject {
     var extensions: JSONValue?
     var (children, unknown, others): ([JSONMember], [JSONMember], [JSONMember]) = ([], [], [])
     var (unit, metadata, bareExtensions): (JSONMember?, [JSONMember], JSONMember?) = (nil, [], nil)
+    var (groupMembers, modes): ([JSONMember], [ModeTable]) = ([], [])
     for member in object.members {
       switch Self.keys[member] {
       case .value: value = member
@@ -86,19 +87,21 @@ package struct TokenObject {
     if let bareExtensions { metadata.append(bareExtensions) }
     extensions = extensions ?? bareExtensions?.value
     if children.count > 1 { children.sort { $0.keySpan.start < $1.keySpan.start } }
-    (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
-    (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
-    (self.unit, self.metadata) = (unit, metadata)
-    self.isBare = isBare
-    guard let extensions else { return }
-    for member in extensions.members {
-      switch Self.extensionNames[member] {
-      case .changes: modify = member.value["modify"]
-      case .copy: isCopy = true
-      case .mode, .variable: break
-      case nil: if let table = ModeTable(member) { modes.append(table) }
+    var (modify, isCopy): (JSONValue?, Bool) = (nil, false)
+    if let extensions {
+      for member in extensions.members {
+        switch Self.extensionNames[member] {
+        case .changes: modify = member.value["modify"]
+        case .copy: isCopy = true
+        case .mode, .variable: break
+        case nil: if let table = ModeTable(member) { modes.append(table) }
+        }
       }
     }
+    (self.object, self.value, self.ref, self.type) = (object, value, ref, type ?? bareType)
+    (self.deprecated, self.alpha, self.children, self.unknown) = (deprecated, alpha, children, unknown)
+    (self.unit, self.metadata, self.modes, self.groupMembers) = (unit, metadata, modes, groupMembers)
+    (self.isBare, self.modify, self.isCopy) = (isBare, modify, isCopy)
   }
 
   private static let extensionNames = KeyNames<VendorExtension>()
@@ -106,18 +109,28 @@ package struct TokenObject {
   /// The token as it is in a mode. An entry that has a value, or an alpha alone, has members that lie over the token's; any other one is
   /// the value, such as a colour or a measure.
   func inMode(_ entry: JSONMember) -> TokenObject {
-    var token = self
     let isMeasure = entry.value["unit"] != nil && entry.value["$value"] == nil
-    if !isMeasure, let own = TokenObject(entry.value), own.value != nil {
-      (token.value, token.type, token.unit) = (own.value, own.type ?? type, own.unit)
-      (token.alpha, token.modify) = (Self.alpha(own.alpha, over: alpha), own.modify ?? modify)
-      token.unknown += own.unknown + own.children
-    } else if let alpha = entry.value.members.first(where: { $0.name == "alpha" }), entry.value.count == 1 {
-      token.alpha = Self.alpha(alpha, over: self.alpha)
-    } else {
-      token.value = entry
+    if !isMeasure, let own = TokenObject(entry.value), let value = own.value {
+      return TokenObject(
+        self, value: value, type: own.type ?? type, unit: own.unit, alpha: Self.alpha(own.alpha, over: alpha),
+        modify: own.modify ?? modify, unknown: unknown + own.unknown + own.children)
     }
-    return token
+    let own = entry.value.count == 1 ? entry.value.members.first { $0.name == "alpha" } : nil
+    return TokenObject(
+      self, value: own == nil ? entry : value, type: type, unit: unit, alpha: Self.alpha(own, over: alpha), modify: modify,
+      unknown: unknown)
+  }
+
+  /// A token with what a mode has in place of its own.
+  private init(
+    _ token: TokenObject, value: JSONMember?, type: JSONMember?, unit: JSONMember?, alpha: JSONMember?, modify: JSONValue?,
+    unknown: [JSONMember]
+  ) {
+    (self.value, self.type, self.unit) = (value, type, unit)
+    (self.alpha, self.modify, self.unknown) = (alpha, modify, unknown)
+    (object, ref, deprecated, children) = (token.object, token.ref, token.deprecated, token.children)
+    (isCopy, isBare, metadata, modes) = (token.isCopy, token.isBare, token.metadata, token.modes)
+    groupMembers = token.groupMembers
   }
 
   /// The alpha of a mode: its own, or the token's; `null` takes that away.

@@ -12,12 +12,18 @@ package struct UnitlessMeasure {
   /// `nil` for a token with a unit, or of another type.
   fileprivate init?(_ linked: LinkedDeclaration) {
     let declaration = linked.declaration
+    let literal = declaration.literal
+    // Most tokens are colours and aliases.
+    switch literal {
+    case .dimension, .number: break
+    default: return nil
+    }
     guard declaration.unit == nil, case .literal = declaration.content,
       declaration.value.kind == .number || declaration.value.kind == .string
     else {
       return nil
     }
-    switch declaration.literal {
+    switch literal {
     case .dimension(let points)? where points != 0: self.points = points
     // Before types there were categories, which the first name of a path says.
     case .number(let number)? where declaration.writtenType == nil && declaration.path.hasPrefix("size.") && number != 0:
