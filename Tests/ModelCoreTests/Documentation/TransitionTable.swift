@@ -63,7 +63,7 @@ struct TransitionTable {
     Row(
       "interactive pop, cancelled", Fingers.swipe(completes: false), "A.wD, B.wA, B.wD, B.dD, A.wA, A.dA",
       rules: "VCL-19, VCL-22"),
-    Row("tab switch", Fingers.tabSwitch, "B.didLoad, B.wA, A.wD, A.dD, B.dA", rules: "VCL-19, TAB-12"),
+    Row("tab switch", Fingers.tabSwitch, "B.didLoad, B.wA, A.wD, B.dA, A.dD", rules: "VCL-19, TAB-12"),
     Row("full-screen present", CallbackOrders.fullScreen, "A.wD, B.wA, B.dA, A.dD", rules: "VCL-19, VCL-24"),
     Row(
       "full-screen dismiss", CallbackOrders.dismissal, "B.wD, A.wA, A.dA, B.dD", rules: "VCL-19, VCL-25", leaves: "B",

@@ -64,7 +64,10 @@ struct EndlessTests {
 
   @Test("TAB-2: tabs that select each other are a fault after 1000 changes")
   func tabs() {
-    let simulation = Simulation()
+    // Since iOS 18 each switch takes time.
+    var device = Device.iPhone
+    device.systemVersion = 17
+    let simulation = Simulation(device: device)
     let tabs = UITabBarController()
     tabs.viewControllers = [Jumper(), Jumper()]
     let window = UIWindow()

@@ -28,18 +28,18 @@ struct TabNavigationTests {
       events.map(\.description).joined(separator: "\n") == """
         M.loadView()
         M.viewDidLoad()
-        M.viewWillAppear(animated: false)
+        M.viewWillAppear(animated: true)
         B.loadView()
         B.viewDidLoad()
-        B.viewWillAppear(animated: false)
-        N.viewWillDisappear(animated: false)
-        A.viewWillDisappear(animated: false)
-        N.viewDidDisappear(animated: false)
-        A.viewDidDisappear(animated: false)
-        M.viewIsAppearing(animated: false)
-        B.viewIsAppearing(animated: false)
-        M.viewDidAppear(animated: false)
-        B.viewDidAppear(animated: false)
+        B.viewWillAppear(animated: true)
+        N.viewWillDisappear(animated: true)
+        A.viewWillDisappear(animated: true)
+        M.viewIsAppearing(animated: true)
+        B.viewIsAppearing(animated: true)
+        M.viewDidAppear(animated: true)
+        B.viewDidAppear(animated: true)
+        N.viewDidDisappear(animated: true)
+        A.viewDidDisappear(animated: true)
         """)
   }
 
@@ -133,7 +133,7 @@ struct TabNavigationTests {
     #expect(stage.tabs.selectedIndex == 4)
     #expect(stage.tabs.selectedViewController === navigation)
     #expect(stage.tabs.moreNavigationController.viewControllers.last === navigation)
-    #expect(stage.appearances.suffix(2) == ["N.dA", "R.dA"])
+    #expect(stage.appearances.filter { $0.hasSuffix("dA") }.suffix(2) == ["N.dA", "R.dA"])
     #expect(stage.simulation.faults.isEmpty)
   }
 

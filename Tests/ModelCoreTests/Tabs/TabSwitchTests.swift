@@ -4,34 +4,91 @@ import Testing
 /// Callbacks when another tab is shown.
 @MainActor
 struct TabSwitchTests {
-  @Test("VCL-19, TAB-12: the tab row of the table, with a first appearance", arguments: [true, false])
-  func firstSwitch(byPerson: Bool) {
-    let stage = TabStage("AB")
+  @Test("VCL-19, TAB-12: the tab row of the table before iOS 18, with a first appearance", arguments: [true, false])
+  func firstSwitchWithinCall(byPerson: Bool) {
+    let stage = TabStage("AB", on: 17)
     if byPerson { stage.simulation.tapTab(1, in: stage.tabs) } else { stage.tabs.selectedIndex = 1 }
     #expect(stage.appearances == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA"])
     stage.simulation.settle()
     #expect(stage.appearances.count == 7)
   }
 
-  @Test("VCL-19, TAB-12: the tab row of the table, with a view that was loaded before")
-  func secondSwitch() {
-    let stage = TabStage("AB")
+  @Test("VCL-19, TAB-12: the tab row of the table since iOS 18, with a first appearance", arguments: [true, false])
+  func firstDissolve(byPerson: Bool) {
+    let stage = TabStage("AB", on: 18)
+    if byPerson { stage.simulation.tapTab(1, in: stage.tabs) } else { stage.tabs.selectedIndex = 1 }
+    #expect(stage.appearances == ["B.loadView", "B.didLoad", "B.wA", "A.wD"])
+    #expect(stage.tabs.selectedIndex == 1 && stage.tabs.transitionCoordinator?.isAnimated == true)
+    stage.simulation.settle()
+    #expect(stage.appearances.dropFirst(4) == ["B.iA", "B.dA", "A.dD"])
+    #expect(stage.tabs.transitionCoordinator == nil && stage.child(0).view.superview == nil)
+  }
+
+  @Test(
+    "VCL-19, TAB-12: the tab row of the table, with a view that was loaded before",
+    arguments: [(17, ["A.wA", "B.wD", "B.dD", "A.iA", "A.dA"]), (26, ["A.wA", "B.wD", "A.iA", "A.dA", "B.dD"])]
+      as [(Device.Release, [String])])
+  func secondSwitch(version: Device.Release, order: [String]) {
+    let stage = TabStage("AB", on: version)
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
     stage.simulation.log.clear()
     stage.simulation.tapTab(0, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.appearances == ["A.wA", "B.wD", "B.dD", "A.iA", "A.dA"])
+    #expect(stage.appearances == order)
   }
 
-  @Test("TAB-12: a switch is not animated and takes no time")
-  func notAnimated() {
+  @Test("TAB-12: a switch takes half a second since iOS 18, in apps of its SDK, and before no time")
+  func duration() {
+    for (version, sdk, duration) in [(17, 26, 0), (18, 17, 0), (18, 18, 0.5), (26, 26, 0.5)]
+      as [(Device.Release, Device.Release, Double)]
+    {
+      var device = Device.iPhone
+      device.linkedSDK = sdk
+      let stage = TabStage("AB", on: version, device: device)
+      stage.tabs.selectedIndex = 1
+      stage.simulation.settle()
+      let events = stage.simulation.log.events.filter { $0.kind == .appearance }
+      #expect(events.allSatisfy { $0.arguments == "animated: \(duration > 0)" })
+      #expect(events.last?.time == duration)
+    }
+  }
+
+  @Test("TAB-12: the next switch ends a dissolve")
+  func overtaken() {
+    let stage = TabStage("ABC")
+    stage.tabs.selectedIndex = 1
+    stage.tabs.selectedIndex = 2
+    #expect(stage.tabs.selectedIndex == 2)
+    #expect(stage.appearances.filter { !$0.contains("oad") } == ["B.wA", "A.wD", "B.iA", "B.dA", "A.dD", "C.wA", "B.wD"])
+    stage.simulation.settle()
+    #expect(stage.appearances.suffix(3) == ["C.iA", "C.dA", "B.dD"])
+  }
+
+  @Test("TAB-12: a tab bar controller that leaves in the midst of a dissolve takes the arriving controller with it")
+  func leavesDuringDissolve() {
     let stage = TabStage("AB")
     stage.tabs.selectedIndex = 1
+    stage.simulation.advance(by: 0.1)
+    stage.window.isHidden = true
+    stage.window.isHidden = false
     stage.simulation.settle()
-    let events = stage.simulation.log.events.filter { $0.kind == .appearance }
-    #expect(events.allSatisfy { $0.arguments == "animated: false" })
-    #expect(stage.simulation.now == 0)
+    #expect(
+      stage.appearances.filter { !$0.contains("oad") } == [
+        "B.wA", "A.wD", "B.iA", "B.wD", "B.dD", "B.wA", "B.iA", "B.dA", "A.dD",
+      ])
+  }
+
+  @Test("TAB-12, TRN-11: a transaction waits for the dissolve")
+  func transaction() {
+    let stage = TabStage("AB")
+    var times: [Double] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { times.append(stage.simulation.now) }
+    stage.tabs.selectedIndex = 1
+    CATransaction.commit()
+    stage.simulation.settle()
+    #expect(times == [0.5])
   }
 
   @Test(
@@ -40,7 +97,7 @@ struct TabSwitchTests {
   func layoutOfUnanimated(policy: Policies.LayoutOfUnanimated) {
     var policies = Policies()
     policies.layoutOfUnanimated = policy
-    let stage = TabStage("AB", policies: policies)
+    let stage = TabStage("AB", on: 17, policies: policies)
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
     let names = stage.simulation.log.names(for: [.appearance, .layout]).filter { $0.hasPrefix("B.") }
@@ -104,7 +161,7 @@ struct TabSwitchTests {
     stage.simulation.settle()
     #expect(
       stage.appearances.filter { !$0.contains("oad") && !$0.contains("iA") } == [
-        "B.wA", "A.wD", "A.dD", "B.dA", "C.wA", "B.wD", "B.dD", "C.dA",
+        "B.wA", "A.wD", "B.dA", "A.dD", "C.wA", "B.wD", "C.dA", "B.dD",
       ])
     #expect(stage.child(2).view.superview === stage.tabs.view)
     #expect(impatient.view.superview == nil)

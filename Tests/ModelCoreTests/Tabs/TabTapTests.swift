@@ -13,7 +13,7 @@ struct TabTapTests {
     stage.simulation.settle()
     #expect(
       stage.simulation.log.names(for: [.appearance, .delegate]).filter { !$0.hasSuffix("IsAppearing") } == [
-        "D.shouldSelect", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear", "D.didSelect",
+        "D.shouldSelect", "B.viewWillAppear", "A.viewWillDisappear", "D.didSelect", "B.viewDidAppear", "A.viewDidDisappear",
       ])
     #expect(stage.simulation.log.events.first?.arguments == "B")
     #expect(delegate.selectedAtShould == [0])

@@ -18,6 +18,9 @@ final class TabSelection {
   /// Whether the app's animator runs a change (TRN-9), for whose end the others wait, too.
   private var isAnimating = false
 
+  /// The dissolve that runs, which the next change ends (TAB-12).
+  private weak var dissolve: TabDissolve?
+
   init(_ container: UITabBarController) {
     self.container = container
   }
@@ -148,8 +151,16 @@ final class TabSelection {
   private func exchange(for next: Choice, controller new: UIViewController?) {
     let (old, previous) = (shown, tab)
     guard old !== new else { return choice = next }
+    dissolve?.end()
     let exchange = TabSwitch(container: container, old: old, new: new)
     if let context = exchange.askForAnimation() { return animate(exchange, context, to: next) }
+    if previous.map(container.contents.has) ?? true, let dissolve = TabDissolve(exchange) {
+      self.dissolve = dissolve
+      return dissolve.run {
+        choice = next
+        container.selectionDidChange(from: previous)
+      }
+    }
     exchange.run { choice = next }
     container.selectionDidChange(from: previous)
   }

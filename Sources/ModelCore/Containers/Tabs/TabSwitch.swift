@@ -1,5 +1,5 @@
-/// The exchange of a tab bar controller's shown child: within the call and not animated (VCL-19, TAB-12), unless the app has an animator for
-/// it (TRN-9).
+/// The exchange of a tab bar controller's shown child: within the call, in a dissolve since iOS 18 (TAB-12), or by the app's animator
+/// (TRN-9).
 @MainActor
 struct TabSwitch {
   let container: UITabBarController
@@ -16,6 +16,11 @@ struct TabSwitch {
     if container.appearance == .appeared { new?.endAppearance() }
   }
 
+  /// Whether switches are those of iOS 18, where the arriving controller gets both of its callbacks first (TAB-12).
+  static var arrivesFirst: Bool {
+    CurrentSimulation.device.systemVersion >= 18 && CurrentSimulation.device.linkedSDK >= 18
+  }
+
   /// Calls the arriving controller first, unlike a navigation controller. If the container itself is appearing, both appear together.
   private func announce() {
     new?.begin(appearing: true, animated: false, following: container.appearance == .appearing)
@@ -23,7 +28,7 @@ struct TabSwitch {
   }
 
   /// Exchanges the views. Those of invisible controllers are not loaded (VCL-5).
-  private func exchange() {
+  func exchange() {
     old?.viewIfLoaded?.removeFromSuperview()
     guard container.isVisible, let view = new?.view else { return }
     container.view.insertSubview(view, at: 0)
@@ -32,11 +37,14 @@ struct TabSwitch {
 
 /// The exchange by the app's animator (TRN-9).
 extension TabSwitch {
+  /// Whether somebody can see one controller go and the other come.
+  var isSeen: Bool {
+    container.appearance == .appeared && container.viewIfLoaded?.window != nil && old != nil && new != nil
+  }
+
   /// The transition that the delegate's animator runs; `nil` if there is none, or nothing to be seen.
   func askForAnimation() -> TransitionContext? {
-    guard container.appearance == .appeared, let view = container.viewIfLoaded, view.window != nil, let old, let new else {
-      return nil
-    }
+    guard isSeen, let view = container.viewIfLoaded, let old, let new else { return nil }
     let names = "\(old.modelName), to: \(new.modelName)"
     let animation = container.heldDelegate.askForTransition(
       "animationControllerForTransitionFrom", names, thenFor: "interactionControllerFor"
@@ -56,24 +64,27 @@ extension TabSwitch {
     return TransitionContext(animation, coordinator, in: view, ends: ends)
   }
 
-  /// Calls both controllers, in the order of every switch of tabs (TAB-12).
+  /// Calls both controllers, the arriving one first (TAB-12).
   func begin() {
     new?.begin(appearing: true, animated: true)
     old?.begin(appearing: false, animated: true)
   }
 
-  /// Calls both controllers, the one that is gone first. The view of the other comes to lie behind the bar.
+  /// Calls both controllers, in the order of the system (TAB-12). After a cancellation, the one that is gone is called first (VCL-22). The
+  /// view of the one that stays comes to lie behind the bar.
   func end(isCompleted: Bool) {
     let (gone, stays) = isCompleted ? (old, new) : (new, old)
+    let goesFirst = !isCompleted || !Self.arrivesFirst
     if !isCompleted { new?.begin(appearing: false, animated: true) }
     gone?.viewIfLoaded?.removeFromSuperview()
-    gone?.endAppearance()
+    if goesFirst { gone?.endAppearance() }
     if !isCompleted, container.isVisible { old?.begin(appearing: true, animated: true) }
     if let view = stays?.viewIfLoaded, !isCompleted || view.isDescendant(of: container.view) {
       container.view.insertSubview(view, at: 0)
     }
     container.arrange()
     stays?.endAppearance()
+    if !goesFirst { gone?.endAppearance() }
     let coordinator = container.conductedTransition
     container.conductedTransition = nil
     coordinator?.end()
