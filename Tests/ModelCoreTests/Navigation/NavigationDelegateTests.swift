@@ -58,7 +58,9 @@ struct NavigationDelegateTests {
 
   @Test("NDL-3: a stack that leaves before it has appeared is told again")
   func leavesAtOnce() {
-    let rig = NavigationRig(1)
+    var device = Device.iPhone
+    device.systemVersion = 17
+    let rig = NavigationRig(1, device: device)
     rig.navigation.delegate = rig.listener
     rig.simulation.log.clear()
     rig.window.isHidden = false

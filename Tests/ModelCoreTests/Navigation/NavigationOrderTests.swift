@@ -109,6 +109,54 @@ struct NavigationOrderTests {
       rig.events([.loading, .appearance, .layout]) == ["B.loadView", "B.didLoad", "B.wA", "B.iA", "B.wL", "B.dLS", "B.dA"])
   }
 
+  /// The device, on this system.
+  private func phone(_ version: Device.Release) -> Device {
+    var device = Device.iPhone
+    device.systemVersion = version
+    return device
+  }
+
+  @Test(
+    "NAV-16: of a stack that is pushed when its window has been shown, only the top is loaded since iOS 18",
+    arguments: [true, false])
+  func pushAtLaunch(animated: Bool) {
+    let rig = NavigationRig(1, device: phone(18))
+    rig.navigation.delegate = rig.listener
+    let events = rig.events([.loading, .appearance, .delegate]) {
+      rig.window.makeKeyAndVisible()
+      rig.navigation.pushViewController(page("B"), animated: animated)
+    }
+    #expect(events == ["B.loadView", "B.didLoad", "B.wA", "D.willShow", "B.iA", "D.didShow", "B.dA", "D.didShow"])
+    #expect(rig.names == ["A", "B"] && !rig.navigation.viewControllers[0].isViewLoaded)
+  }
+
+  @Test("NAV-16: before iOS 18 the root appears and leaves without animation, and never has appeared")
+  func pushAtLaunchBefore18() {
+    let rig = NavigationRig(1, device: phone(17))
+    let events = rig.events([.loading, .appearance]) {
+      rig.window.makeKeyAndVisible()
+      rig.navigation.pushViewController(page("B"), animated: true)
+    }
+    #expect(
+      events == [
+        "A.loadView", "A.didLoad", "A.wA", "A.iA", "B.loadView", "B.didLoad", "A.wD", "B.wA", "A.dD", "B.iA", "B.dA",
+      ])
+    #expect(rig.simulation.now == 0)
+  }
+
+  @Test(
+    "NAV-16: the top of a window's stack is loaded in the layout pass since iOS 18, and before with the window",
+    arguments: [17, 18])
+  func rootLoads(version: Device.Release) {
+    let rig = NavigationRig(1, device: phone(version))
+    rig.window.makeKeyAndVisible()
+    #expect(rig.navigation.viewControllers[0].isViewLoaded == (version < 18))
+    rig.window.isHidden = true
+    rig.window.isHidden = false
+    rig.simulation.settle()
+    #expect(rig.events([.appearance]).suffix(3) == ["A.wA", "A.iA", "A.dA"])
+  }
+
   @Test("VCL-23: animated or not is a matter of time and of what is told", arguments: [true, false])
   func animatedFlag(animated: Bool) {
     let rig = NavigationRig(1).shown()
@@ -148,20 +196,6 @@ struct NavigationOrderTests {
     }
     #expect(events == ["A.wD", "B.wA", "B.iA", "B.wD", "B.dD", "A.dD"])
     #expect(rig.events { rig.window.isHidden = false } == ["B.wA", "B.iA", "B.dA"])
-  }
-
-  @Test("NAV-6: a push while the window is just coming on the screen")
-  func pushAtLaunch() {
-    let rig = NavigationRig(1)
-    rig.navigation.delegate = rig.listener
-    rig.simulation.log.clear()
-    rig.window.isHidden = false
-    rig.navigation.pushViewController(page("B"), animated: true)
-    rig.simulation.settle()
-    #expect(
-      rig.events([.appearance, .delegate]) == [
-        "A.wA", "D.willShow", "A.wD", "B.wA", "D.willShow", "B.iA", "A.dD", "B.dA", "D.didShow",
-      ])
   }
 
   @Test("NAV-6: a push in viewDidAppear follows the transition that is ending")

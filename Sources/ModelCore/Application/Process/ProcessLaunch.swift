@@ -58,6 +58,7 @@ struct ProcessLaunch {
     let scene = process.supplyScene()
     makeMainStoryboardWindow(in: scene)
     let accepts = finishLaunching(options: launchOptions)
+    scene.showStacks()
     if accepts { process.deliverToApplication(payload) }
     if scene.rootAppearance == .beforeForeground { process.simulation.clock.turn() }
     scene.becomeActive()

@@ -36,6 +36,7 @@ struct SceneConnection {
     }
     scene.post(UIScene.willConnectNotification)
     if session.configuration.storyboard != nil { scene.mainWindow?.makeKeyAndVisible() }
+    scene.showStacks()
     scene.activationState = .background
     restore(scene)
     return scene
@@ -94,6 +95,11 @@ extension UIWindowScene {
   var mainWindow: UIWindow? {
     get { (delegate as? any UIWindowSceneDelegate)?.window }
     set { (delegate as? any UIWindowSceneDelegate)?.window = newValue }
+  }
+
+  /// Shows the top controllers of stacks that waited until the app had made its calls (NAV-16).
+  func showStacks() {
+    for window in windows { (window.rootViewController as? UINavigationController)?.transitions.showNow() }
   }
 
   /// The time at which root controllers appear, by policy (P-1).

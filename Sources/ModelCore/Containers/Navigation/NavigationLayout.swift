@@ -140,6 +140,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     guard let navigationController = controller as? UINavigationController else { return }
+    navigationController.transitions.showNow()
     NavigationLayout(navigationController, self).run()
   }
 }

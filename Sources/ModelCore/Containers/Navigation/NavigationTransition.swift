@@ -60,6 +60,9 @@ final class NavigationTransition {
     owner.layOutBars()
   }
 
+  /// Lets the leaving controller disappear before the layout (NAV-16).
+  func leaveEarly() { leave(from) }
+
   /// Ends the transition: both controllers' `did…` callbacks, then `didMove`, `didShow`, and `didPop` of the bar (NDL-2).
   func end() {
     let owner = owner

@@ -30,6 +30,9 @@ final class TransitionQueue {
 
   private let launch = NavigationLaunch()
 
+  /// Whether the top controller waits for the layout pass of the first appearance (NAV-16).
+  private var isShowingLater = false
+
   init(_ owner: UINavigationController) {
     self.owner = owner
   }
@@ -45,7 +48,7 @@ final class TransitionQueue {
   /// Call it after each change of the stack.
   func stackDidChange(_ new: NavigationChange) {
     new.replacesTop = new.topBefore !== owner.topViewController
-    guard owner.isSeen else { return arrangeUnseen(new) }
+    guard owner.isSeen, !isShowingLater else { return arrangeUnseen(new) }
     defer { if new.isAnimated { unfinished?.coordinator.joinTransactions() } }
     if CurrentSimulation.policies.viewLoadingOnPush == .call { owner.topViewController?.loadViewIfNeeded() }
     switch phase {
@@ -97,6 +100,7 @@ final class TransitionQueue {
       if owner.isSeen { transition.endInPlace() } else { arrangeUnseen(change) }
       return conclude(change.coordinator)
     }
+    if owner.appearance == .appearing { return runInFirstAppearance(transition) }
     start(transition)
     if let context = transition.context {
       context.run { [owner] in owner.transitions.end(transition, completed: $0) }
@@ -111,6 +115,17 @@ final class TransitionQueue {
     shown = transition.to
     transition.begin()
     isPlacedByAnimator = transition.context != nil
+  }
+
+  /// Runs a transition of a stack that is still appearing itself, before iOS 18: nothing is animated, the leaving controller is told that it
+  /// is in the hierarchy, and disappears before the layout (NAV-16).
+  private func runInFirstAppearance(_ transition: NavigationTransition) {
+    transition.coordinator.isAnimated = false
+    owner.sendIsAppearing()
+    transition.from?.sendIsAppearing()
+    start(transition)
+    transition.leaveEarly()
+    CurrentSimulation.simulation?.clock.afterLayout { [owner] in owner.transitions.end(transition) }
   }
 
   private func endLater(_ transition: NavigationTransition) {
@@ -187,12 +202,35 @@ final class TransitionQueue {
   // MARK: Appearance of the navigation controller itself
 
   func passOnBeginning(isAppearing: Bool, animated: Bool) {
+    isShowingLater = isAppearing && showsLater
+    if isShowingLater {
+      CurrentSimulation.simulation?.clock.atLayoutPass { [weak owner] in owner?.transitions.showNow() }
+    } else {
+      passOn(isAppearing: isAppearing, animated: animated)
+    }
+  }
+
+  private func passOn(isAppearing: Bool, animated: Bool) {
     if isAppearing { showTop(animated: animated) }
     owner.forwardBeginning(isAppearing: isAppearing, animated: animated)
     if isAppearing { launch.begin(owner, showing: shown) }
   }
 
+  /// Whether the top controller of a window's stack waits for the layout pass, since iOS 18 (NAV-16).
+  private var showsLater: Bool {
+    CurrentSimulation.device.systemVersion >= 18 && shown == nil && owner.parent == nil && owner.presentedThrough == nil
+      && owner.viewIfLoaded?.window == nil && CurrentSimulation.simulation != nil
+  }
+
+  /// Shows the top controller, if it waits for that: in the layout pass, or in an earlier layout that the app asks for.
+  func showNow() {
+    guard isShowingLater else { return }
+    isShowingLater = false
+    if owner.isSeen { passOn(isAppearing: true, animated: owner.transitionIsAnimated) }
+  }
+
   func passOnEnd(of ending: AppearanceState) {
+    if ending == .appearing { showNow() }
     let isShowing = ending == .appearing && isIdle
     if isShowing { launch.beforeEnd(owner) }
     owner.forwardEnd(of: ending)
