@@ -126,6 +126,20 @@ struct DismissTests {
     #expect(stage.a.presentedViewController == nil)
   }
 
+  @Test("VCL-30: a controller in no window presents through an ancestor in one")
+  func presentsThroughAncestor() {
+    let simulation = Simulation()
+    let (top, presented) = (controller("Top"), controller("Presented"))
+    let navigation = UINavigationController(rootViewController: controller("Root"))
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.addSubview(navigation.view)
+    navigation.pushViewController(top, animated: false)
+    top.present(presented, animated: false)
+    #expect(navigation.presentedViewController === presented)
+    #expect(simulation.faults.isEmpty)
+  }
+
   @Test("VCL-30: what was dismissed can be presented again, also from the presenter's viewDidAppear")
   func presentsAgain() {
     final class Insistent: UIViewController {

@@ -52,6 +52,47 @@ struct PresentationStyleTests {
     #expect((stage.a.view.window == nil) == (version == 12 && device.idiom == .phone))
   }
 
+  @Test(
+    "VCL-28: a popover fills the screen of a phone up to iOS 12, and hides nobody later", arguments: [12, 13],
+    [Device.iPhone, .iPad])
+  func popoverOfPhone(version: Device.Release, device: Device) {
+    let stage = ModalStage(on: version, device: device)
+    stage.a.present(controller("B", .popover), animated: false)
+    stage.simulation.settle()
+    #expect((stage.a.view.window == nil) == (version == 12 && device.idiom == .phone))
+  }
+
+  /// A delegate that wants a style where there is little room, and notes the traits with which it was asked.
+  private final class Adapting: UIResponder, UIPopoverPresentationControllerDelegate {
+    let style: UIModalPresentationStyle
+    var asked: [UIUserInterfaceSizeClass] = []
+
+    init(_ style: UIModalPresentationStyle) {
+      self.style = style
+      super.init()
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      asked.append(traitCollection.horizontalSizeClass)
+      return style
+    }
+  }
+
+  @Test(
+    "VCL-28: the delegate chooses the style at compact width", arguments: [12, 26],
+    [UIModalPresentationStyle.none, .fullScreen, .overFullScreen])
+  func adaptation(version: Device.Release, style: UIModalPresentationStyle) {
+    let stage = ModalStage(on: version)
+    let (b, delegate) = (controller("B", .popover), Adapting(style))
+    b.popoverPresentationController?.delegate = delegate
+    stage.a.present(b, animated: false)
+    stage.simulation.settle()
+    #expect((stage.a.view.window == nil) == (style == .fullScreen))
+    #expect(delegate.asked.first == .compact)
+  }
+
   @Test("VCL-28: the nearest context presents over itself, the farthest ancestor over the window")
   func context() {
     let stage = ModalStage()

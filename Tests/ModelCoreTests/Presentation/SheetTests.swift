@@ -5,9 +5,10 @@ import Testing
 struct SheetTests {
   /// `A` with a sheet or popover `B`.
   private func present(
-    _ style: UIModalPresentationStyle = .pageSheet, on version: Device.Release = 26, delegate: SheetDelegate?
+    _ style: UIModalPresentationStyle = .pageSheet, on version: Device.Release = 26, device: Device = .iPhone,
+    delegate: SheetDelegate?
   ) -> (ModalStage, UIViewController) {
-    let stage = ModalStage(on: version)
+    let stage = ModalStage(on: version, device: device)
     let b = controller("B", style)
     b.presentationController?.delegate = delegate
     stage.a.present(b, animated: true)
@@ -99,7 +100,7 @@ struct SheetTests {
   @Test("VCL-29: before iOS 13 sheets stay, and popovers go without the delegate")
   func before13() {
     let delegate = SheetDelegate()
-    let (stage, b) = present(.popover, on: 12, delegate: delegate)
+    let (stage, b) = present(.popover, on: 12, device: .iPad, delegate: delegate)
     stage.simulation.dragSheet(of: b, letGo: .dismiss)
     #expect(stage.a.presentedViewController === b)
     stage.simulation.tapOutside(of: b)

@@ -46,6 +46,14 @@ struct TableControllerTests {
     #expect(stage.simulation.faults.isEmpty)
   }
 
+  @Test("TBL-7: a table in no window is as high as the screen, less the status bar up to iOS 12", arguments: [12, 13])
+  func size(version: Device.Release) {
+    var device = Device.iPhone
+    (device.systemVersion, device.screenSize, device.statusBarHeight) = (version, CGSize(width: 375, height: 667), 20)
+    _ = Simulation(device: device)
+    #expect(UITableViewController(style: .plain).view.frame.height == (version < 13 ? 647 : 667))
+  }
+
   @Test("TBL-7: the row of before is deselected when the table appears again", arguments: [true, false])
   func clears(_ clears: Bool) {
     let (stage, list, navigation) = stage()

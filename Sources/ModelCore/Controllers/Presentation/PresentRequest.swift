@@ -7,7 +7,7 @@ struct PresentRequest {
   let completion: (() -> Void)?
 
   func run() {
-    let style = alert?.adaptedStyle(over: receiver) ?? presented.modalPresentationStyle.adapted
+    let style = alert?.adaptedStyle(over: receiver) ?? presented.styleInRoom(over: receiver)
     let presenter = receiver.presenter(for: style)
     if let leaving = presenter.presentation, leaving.phase == .leaving, waitsForDismissals {
       leaving.transition?.afterwards(run)
@@ -41,7 +41,7 @@ struct PresentRequest {
         : "\(receiverName) was asked to present \(name), but \(presenter.modelName) already presents \(otherName); "
           + "dismiss that first, or present from it"
     }
-    if receiver.viewIfLoaded?.window == nil {
+    if presenter.viewIfLoaded?.window == nil {
       return "\(receiverName) was asked to present \(name), but its view is in no window; present in viewIsAppearing or later"
     }
     if presented.presentedThrough != nil {

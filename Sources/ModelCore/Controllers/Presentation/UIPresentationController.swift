@@ -149,12 +149,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The style without `automatic`.
   var readBack: UIModalPresentationStyle { self == .automatic ? .ordinary : self }
 
-  /// The style after adaptation: before iOS 13, sheets fill a phone's screen.
-  var adapted: UIModalPresentationStyle {
-    let device = CurrentSimulation.device
-    return readBack.isSheet && device.systemVersion < 13 && device.idiom == .phone ? .fullScreen : readBack
-  }
-
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
   /// Whether the nearest controller that defines a context presents, instead of the topmost ancestor.

@@ -37,10 +37,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    let table = UITableView(frame: CGRect(origin: .zero, size: CurrentSimulation.device.screenSize), style: style)
+    let table = UITableView(frame: CGRect(origin: .zero, size: sizeBeforeWindow), style: style)
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// The size of a table in no window: the screen's, before iOS 13 less the status bar (TBL-15).
+  private var sizeBeforeWindow: CGSize {
+    let device = CurrentSimulation.device
+    guard device.systemVersion < 13 else { return device.screenSize }
+    return CGSize(width: device.screenSize.width, height: device.screenSize.height - device.statusBarHeight)
   }
 
   /// Loads the rows at the first time, and deselects them (TBL-7).
