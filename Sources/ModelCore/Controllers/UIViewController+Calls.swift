@@ -10,6 +10,15 @@ extension UIViewController {
     note(.appearance, name, animated ? "animated: true" : "animated: false")
   }
 
+  /// Tells the controller of its safe area, if that is another than the last time (VCL-36).
+  func sendSafeAreaInsets() {
+    guard let view = loadedView, view.window != nil else { return }
+    let insets = view.safeAreaInsets
+    guard insets != toldSafeAreaInsets else { return }
+    toldSafeAreaInsets = insets
+    viewSafeAreaInsetsDidChange()
+  }
+
   func sendWillLayoutSubviews() {
     note(.layout, "viewWillLayoutSubviews")
     viewWillLayoutSubviews()

@@ -57,6 +57,13 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   open dynamic func viewWillLayoutSubviews() {}
   open dynamic func viewDidLayoutSubviews() {}
 
+  /// Called when the safe area of the view in its window has changed, and before its first layout there, unless all insets are zero. Since
+  /// iOS 11 (VCL-36). The log does not have it.
+  open dynamic func viewSafeAreaInsetsDidChange() {}
+
+  /// The insets of which the controller was told last.
+  var toldSafeAreaInsets = UIEdgeInsets.zero
+
   /// Whether children appear and disappear with the controller. If false, the controller calls ``beginAppearanceTransition(_:animated:)``
   /// and ``endAppearanceTransition()`` for them (VCL-12).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

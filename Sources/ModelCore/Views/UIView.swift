@@ -92,6 +92,30 @@ open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitCh
     CoordinateConversion(from: view, to: self).convert(rect)
   }
 
+  /// Converts a point of this view to the coordinates of a scene, a screen or another view.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    converted(point, to: coordinateSpace)
+  }
+
+  /// Converts a point of a scene, a screen or another view to this view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    converted(point, from: coordinateSpace)
+  }
+
+  /// Converts a rectangle of this view to the coordinates of a scene, a screen or another view.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    converted(rect, to: coordinateSpace)
+  }
+
+  /// Converts a rectangle of a scene, a screen or another view to this view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    converted(rect, from: coordinateSpace)
+  }
+
   /// The insets of the part that is not covered by bars or reserved by controllers, in points; zero before iOS 11 (BAR-3).
   open var safeAreaInsets: UIEdgeInsets {
     CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)

@@ -14,7 +14,27 @@ struct AccessibilityTests {
     #expect(action.accessibilityLabel == "Delete for ever" && action.accessibilityIdentifier == nil)
     #expect(view.accessibilityIdentifier == "map" && view.accessibilityTraits.contains(.image) && view.isAccessibilityElement)
     #expect(view.accessibilityHint == "Opens the map" && view.accessibilityValue == "Bern" && view.accessibilityElementsHidden)
+    let item = UIBarButtonItem(systemItem: .add)
+    item.accessibilityLabel = "New"
+    #expect(item.accessibilityLabel == "New" && item.accessibilityIdentifier == nil)
     let other = UIView()
     #expect(other.accessibilityLabel == nil && other.accessibilityTraits == .none && !other.isAccessibilityElement)
+  }
+
+  @Test("views, controllers and items override what is said of them")
+  func overrides() {
+    final class Price: UIView {
+      override var accessibilityLabel: String? {
+        get { "Five francs" }
+        set { super.accessibilityLabel = newValue }
+      }
+
+      override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+      }
+    }
+    let price: UIView = Price()
+    #expect(price.accessibilityLabel == "Five francs" && price.isAccessibilityElement)
   }
 }

@@ -69,4 +69,32 @@ struct SafeAreaTests {
     #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
     #expect(outer.convert(CGRect(x: 5, y: 50, width: 20, height: 20), from: outer) == inner.frame)
   }
+
+  @Test("VCL-36: a controller is told of its safe area before its first layout, and when that changes", arguments: [10, 11, 26])
+  func toldOfSafeArea(version: Device.Release) {
+    final class Told: UIViewController {
+      var told: [String] = []
+
+      override func viewWillAppear(_ animated: Bool) { told.append("willAppear") }
+      override func viewSafeAreaInsetsDidChange() { told.append("top \(Int(view.safeAreaInsets.top))") }
+      override func viewWillLayoutSubviews() { told.append("layout") }
+    }
+    var device = Device.iPhone
+    device.systemVersion = version
+    let simulation = Simulation(device: device)
+    let told = Told()
+    let window = UIWindow()
+    window.rootViewController = told
+    window.isHidden = false
+    simulation.settle()
+    let top = Int(told.view.safeAreaInsets.top)
+    guard version >= 11 else { return #expect(!told.told.contains("top 0")) }
+    #expect(told.told.prefix(3) == ["willAppear", "top \(top)", "layout"])
+    told.told = []
+    told.additionalSafeAreaInsets.top = 10
+    #expect(told.told == ["top \(top + 10)"])
+    told.view.setNeedsLayout()
+    simulation.settle()
+    #expect(told.told == ["top \(top + 10)", "layout"])
+  }
 }

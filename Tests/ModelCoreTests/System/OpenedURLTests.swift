@@ -70,6 +70,17 @@ struct OpenedURLTests {
     #expect(simulation.openedURLs == [website])
   }
 
+  @Test("SYS-2: the answer of an opened URL can be awaited")
+  func awaited() async throws {
+    let simulation = Simulation(appDelegate: NoticeDelegate())
+    simulation.launch()
+    let app = UIApplication.shared
+    let answer = Task { await app.open(website) }
+    while simulation.openedURLs.isEmpty { await Task.yield() }
+    await simulation.settle()
+    #expect(await answer.value)
+  }
+
   @Test("SYS-2: a universal link opens in the app that has it, or nowhere")
   func universalLinks() {
     let simulation = Simulation(appDelegate: NoticeDelegate())

@@ -47,7 +47,8 @@ struct TabTests {
     #expect(tabs.selectedViewController?.tab === tabs.tabs[1])
     #expect(tabs.tabs[1].viewController === tabs.selectedViewController)
     #expect(tabs.tabs[1].tabBarController === tabs)
-    #expect(stage.appearances.suffix(7) == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA"])
+    stage.simulation.settle()
+    #expect(stage.appearances.suffix(7) == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "B.iA", "B.dA", "A.dD"])
     tabs.tabs[1].badgeValue = "3"
     #expect(tabs.tabBar.selectedItem?.badgeValue == "3")
   }
@@ -188,6 +189,14 @@ struct TabTests {
     #expect(tabs.modelProminentTab === tabs.tabs[1])
     tabs.prominentTabIdentifier = "x"
     #expect(tabs.modelProminentTab == nil)
+  }
+
+  @Test("TAB-14: a search tab is made with a title and an identifier, too, which it keeps")
+  func namedSearchTab() {
+    let named = UISearchTab(title: "Find", image: nil, identifier: "find") { _ in UIViewController() }
+    let (_, tabs) = show([tab("a"), named])
+    #expect(named.title == "Find" && tabs.tab(forIdentifier: "find") === named)
+    #expect(UISearchTab { _ in UIViewController() }.identifier == "com.apple.UIKit.Search")
   }
 
   @Test("TAB-13: no tab is prominent before iOS 27")

@@ -31,6 +31,15 @@ extension UIApplication {
   ) {
     process?.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completion)
   }
+
+  /// Opens a URL in another app, which takes the place of this one (SYS-2). It returns in the next layout pass, so that time must pass.
+  /// - Returns: Whether an app opened it.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
 }
 
 extension UIScene {
@@ -45,6 +54,15 @@ extension UIScene {
   /// - Parameter completion: Called with whether an app opened it.
   public func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
     session.process?.open(url, universalLinksOnly: options?.universalLinksOnly ?? false, completion)
+  }
+
+  /// Opens a URL in another app, which takes the place of this one (SYS-2). It returns in the next layout pass, so that time must pass.
+  /// - Returns: Whether an app opened it.
+  @discardableResult
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
   }
 }
 

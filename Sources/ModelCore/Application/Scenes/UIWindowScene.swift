@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A scene that has windows.
 open class UIWindowScene: UIScene, UITraitChangeObservable, TraitHolder {
@@ -96,22 +96,5 @@ extension UIWindowScene {
       (size, half, isWindowed) = (newValue.size, newValue.half, newValue.isWindowed)
       (isInteractivelyResizing, isOrientationLocked) = (newValue.isResizing, newValue.isLocked)
     }
-  }
-}
-
-/// A frame of reference: here only its size.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// In points.
-  var bounds: CGRect { get }
-}
-
-/// The coordinate space of a scene at one time.
-final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
-  let bounds: CGRect
-
-  init(size: CGSize) {
-    bounds = CGRect(origin: .zero, size: size)
-    super.init()
   }
 }

@@ -192,8 +192,8 @@ extension UITab {
 /// The tab for searching, with the system's title and identifier (TAB-14, OS 18). A tab bar controller has one at most.
 open class UISearchTab: UITab {
   /// - Parameter viewControllerProvider: Called once, when the controller is first needed.
-  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-    super.init(
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
       title: "Search", image: UITabBarItem(tabBarSystemItem: .search, tag: 0).image, identifier: "com.apple.UIKit.Search",
       viewControllerProvider: viewControllerProvider)
   }

@@ -21,7 +21,7 @@ struct CoordinateConversion {
   }
 
   /// The origin of a view's coordinates in those of its root.
-  private static func origin(of view: UIView) -> CGPoint {
+  static func origin(of view: UIView) -> CGPoint {
     var origin = CGPoint.zero
     var view = view
     while let superview = view.storedSuperview {

@@ -52,13 +52,18 @@ enum SafeArea {
     return reach(of: covered, into: view.convert(view.bounds, to: containerView), of: containerView.bounds)
   }
 
-  /// Requests layout of the views below `root` whose content is placed by the safe area, after that has changed.
+  /// Requests layout of the views below `root` whose content is placed by the safe area, after that has changed, and then tells their
+  /// controllers (VCL-36).
   static func didChange(below root: UIView) {
     var waiting = [root]
+    var controllers: [UIViewController] = []
     while let view = waiting.popLast() {
       if view.followsSafeArea { view.setNeedsLayout() }
+      // The others are told in their first layout.
+      if view.isLaidOut, let controller = view.controller { controllers.append(controller) }
       waiting += view.storedSubviews
     }
+    for controller in controllers { controller.sendSafeAreaInsets() }
   }
 
   private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {

@@ -44,6 +44,7 @@ enum ViewLayout {
   fileprivate static func layOut(_ view: UIView) {
     guard let controller = view.controller else { return view.layoutSubviews() }
     controller.sendIsAppearing()
+    controller.sendSafeAreaInsets()
     controller.sendWillLayoutSubviews()
     view.layoutSubviews()
     controller.sendDidLayoutSubviews()

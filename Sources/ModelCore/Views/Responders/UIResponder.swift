@@ -67,6 +67,53 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Called when the responder is first no longer.
   func didResignFirst() { CurrentSimulation.simulation?.firstResponders.keyboardFollows() }
 
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see the object.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// The name of the object.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The effect of an action on the object.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The name of the object for tests of the interface.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// The actions that assistive technologies offer, besides a tap (DEV-4).
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
   private var givenName: String?
 
   /// The object's name in the log: by default its class's name, with a number from the second object of a class on.

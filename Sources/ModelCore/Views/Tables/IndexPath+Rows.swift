@@ -31,3 +31,13 @@ extension IndexPath {
   /// The path in messages and in the log: `0-3` is the fourth row of the first section.
   var spelling: String { map(String.init).joined(separator: "-") }
 }
+
+/// The paths of Objective-C's class.
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}

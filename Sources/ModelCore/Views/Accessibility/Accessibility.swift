@@ -7,75 +7,74 @@ public import Foundation
 /// The informal protocol of accessibility: every object can have a label and its neighbours.
 ///
 /// They are what the app has set. UIKit also derives some, such as the label of a button from its title; there is no assistive technology here
-/// to read them.
-extension NSObject {
+/// to read them. Responders and items of bars declare them again, so that a subclass overrides them.
+extension NSObjectProtocol {
   /// Whether assistive technologies see the object.
   @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { ownAccessibility.isElement = newValue }
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
   }
 
   /// The name of the object.
   @preconcurrency @MainActor
   public var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { ownAccessibility.label = newValue }
+    get { accessibility.label }
+    set { accessibility.label = newValue }
   }
 
   /// The effect of an action on the object.
   @preconcurrency @MainActor
   public var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { ownAccessibility.hint = newValue }
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
   }
 
   @preconcurrency @MainActor
   public var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { ownAccessibility.value = newValue }
+    get { accessibility.value }
+    set { accessibility.value = newValue }
   }
 
   @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
-    set { ownAccessibility.traits = newValue }
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
   }
 
   /// The name of the object for tests of the interface.
   @preconcurrency @MainActor
   public var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { ownAccessibility.identifier = newValue }
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
   }
 
   @preconcurrency @MainActor
   public var accessibilityElementsHidden: Bool {
-    get { accessibility?.hidesElements ?? false }
-    set { ownAccessibility.hidesElements = newValue }
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
   }
 
   /// The actions that assistive technologies offer, besides a tap (DEV-4).
   @preconcurrency @MainActor
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
-    set { ownAccessibility.customActions = newValue }
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
   }
+}
 
-  @MainActor private var accessibility: Accessibility? { objc_getAssociatedObject(self, Accessibility.key) as? Accessibility }
-
-  @MainActor private var ownAccessibility: Accessibility {
-    if let accessibility { return accessibility }
-    let new = Accessibility()
-    objc_setAssociatedObject(self, Accessibility.key, new, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return new
+extension NSObjectProtocol {
+  /// The properties that the object was given.
+  @MainActor
+  var accessibility: Accessibility {
+    get { objc_getAssociatedObject(self, Accessibility.key) as? Accessibility ?? Accessibility() }
+    set { objc_setAssociatedObject(self, Accessibility.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
 
 /// The properties of accessibility that an object was given.
-@MainActor
-private final class Accessibility {
-  static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+struct Accessibility {
+  @MainActor static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   var isElement = false
   var label: String?
