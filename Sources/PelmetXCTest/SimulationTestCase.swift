@@ -51,8 +51,9 @@ open class SimulationTestCase: XCTestCase {
     /// Reports the faults of the simulation. A subclass that overrides it calls `super` last.
     open override func tearDown() async throws {
       if made != nil {
-        simulation.endRealTime()
-        simulation.faults.forEach(report)
+        let ended = simulation
+        ended.retire()
+        ended.faults.forEach(report)
       }
       made = nil
     }

@@ -53,4 +53,19 @@ extension Simulation {
     realTime?.cancel()
     realTime = nil
   }
+
+  /// Ends the simulation with its test: it follows no clock, and is the current one no longer.
+  package func retire() {
+    endRealTime()
+    if CurrentSimulation.live === self { CurrentSimulation.makeLive(nil) }
+  }
+}
+
+extension CurrentSimulation {
+  /// Makes a simulation whose time follows the clock, if there is none. For a window that is shown in a test that makes no simulation, as one
+  /// that was written for a device: it waits with expectations, and sees appearances, transitions and animations end as there.
+  @MainActor static func makeIfMissing() {
+    guard simulation == nil, #available(iOS 16, macCatalyst 16, *) else { return }
+    Simulation().run(inRealTime: .continuous)
+  }
 }

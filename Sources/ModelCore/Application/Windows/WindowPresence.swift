@@ -114,6 +114,7 @@ extension UIWindow {
 
   func showOrHide(_ wasHidden: Bool) {
     if !isHidden {
+      CurrentSimulation.makeIfMissing()
       enlist()
       if wasHidden { process?.windows.bringToFront(self) }
     }
