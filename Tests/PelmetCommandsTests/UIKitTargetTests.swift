@@ -68,9 +68,31 @@ import Testing
     let run = TestConsole("init", "--uikit", "--into", folder.path)
     expectEqual(run.status, 0, "\(run.errors)")
     #expect(try folder.text(of: "Sources/UIKit/UIKit.swift").contains("\n@_exported import ModelCore\n"))
+    #expect(try folder.text(of: "Sources/UIKit/UIKit.swift").contains("\n  @_exported import FoundationNetworking\n"))
     try expectEqual(folder.text(of: "Package.swift"), Self.manifest + Self.added)
     #expect(run.output.hasPrefix(report("wrote", "changed") + ":\n"))
     expectEqual(folder.names(in: "Sources/App"), ["Screens"])
+  }
+
+  @Test func `conditions on Apple's systems are listed, whose code Linux leaves out`() throws {
+    try writePackage()
+    try folder.write("#if canImport(UIKit) || os(iOS)\n#endif\n#if !os(iOS)\n#endif\n", to: "Sources/App/Both.swift")
+    let quiet = TestConsole("init", "--uikit", "--into", folder.path, "--dry-run")
+    #expect(!quiet.output.contains("Apple"))
+    try folder.write("#if os(iOS)\nimport UIKit\n\n  #elseif os(tvOS) && DEBUG\n#endif\n", to: "Sources/App/Screen.swift")
+    try folder.write("// #if os(iOS)\n#if os( iOS ) || os(macOS)\n#endif\n", to: "Tests/AppTests/Screen.swift")
+    try folder.write("#if os(iOS)\n#endif\n", to: "Sources/Core/Core.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(
+      run.output.hasSuffix(
+        """
+        3 conditions name systems of Apple's, so that Linux leaves their code out; where it is code for UIKit, write canImport(UIKit) in place \
+        of os(iOS):
+
+          Sources/App/Screen.swift:1, 4
+          Tests/AppTests/Screen.swift:2
+
+        """), "\(run.output)")
   }
 
   @Test func `the package that proves it has what is written`() throws {

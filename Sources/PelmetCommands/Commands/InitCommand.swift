@@ -25,7 +25,7 @@ struct InitCommand: ConsoleCommand {
         pelmet init --into Sources/App/Themes --tokens Sources/App/Themes/brand.json
 
       --uikit makes Linux build a package's code for UIKit as it stands: it adds a target named UIKit that is ModelCore, and lets the targets \
-      that import UIKit depend on it. No theme is written.
+      that import UIKit depend on it. It lists conditions such as #if os(iOS), whose code Linux leaves out without a word. No theme is written.
 
         pelmet init --uikit
         pelmet init --uikit --into Sources/App
@@ -99,6 +99,7 @@ struct InitCommand: ConsoleCommand {
     let (changes, needsAdvice) = try target.changes()
     guard changes.make(on: console, isDry: dryRun) else { return .failure }
     if needsAdvice { console.output.tell(lines: "\n" + target.advice) }
+    if let advice = target.systemAdvice { console.output.tell(lines: "\n" + advice) }
     return .success
   }
 

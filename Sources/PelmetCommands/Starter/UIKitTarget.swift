@@ -9,7 +9,9 @@ struct UIKitTarget {
   private let package: ThemeFolder
   /// The folder that has those of the targets, below that of the package.
   private let sources: String
-  /// The names of the targets that are to depend on this one.
+  /// The folders of the targets that are to depend on this one, below that of the package.
+  private let folders: [String]
+  /// The names of these targets.
   private let targets: [String]
 
   /// - Parameter place: The folder of a package, for all its targets that import UIKit, or that of one target.
@@ -26,6 +28,7 @@ struct UIKitTarget {
     }
     self.dependency = dependency
     self.package = package
+    self.folders = folders
     sources = folders.first { !$0.hasPrefix("\(Self.tests)/") }.map(PackageFiles.parent(of:)) ?? StarterPlace.sources[0]
     targets = folders.compactMap { $0.split(separator: "/").last.map(String.init) }
   }
@@ -66,6 +69,9 @@ struct UIKitTarget {
     return (changes, false)
   }
 
+  /// Advice about code of the targets that Linux leaves out; `nil` if there is none.
+  var systemAdvice: String? { CodeForSystems(in: folders, of: package).advice }
+
   /// The lines for a person to add.
   var advice: String {
     "Add to the end of Package.swift, without the dependency on Pelmet if it is there already:\n\n\(lines(withDependency: true))"
@@ -96,6 +102,11 @@ struct UIKitTarget {
   private static let source = """
     // UIKit's names where there is no UIKit.
     @_exported import ModelCore
+
+    #if canImport(FoundationNetworking)
+      // URLSession and its requests, which are in Foundation on Apple's systems.
+      @_exported import FoundationNetworking
+    #endif
 
     """
 
