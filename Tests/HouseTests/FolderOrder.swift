@@ -59,9 +59,6 @@ struct AllowedCircle {
       module: "ModelCore", type: "UIWindow", files: ["Views/UIView", "Views/Hierarchy/ViewInsertion", "Views/Layout/SafeArea"],
       reason: "a view knows its window, which is itself a view"),
     AllowedCircle(
-      module: "ModelCore", type: "UIApplication", files: ["Views/Actions/ActionDispatch"],
-      reason: "controls, items and commands send their actions through the application, which apps may override"),
-    AllowedCircle(
       module: "ModelCore", type: "UINavigationItem", files: ["Controllers/UIViewController"],
       reason: "a controller has the item that stands for it in a navigation bar"),
     AllowedCircle(

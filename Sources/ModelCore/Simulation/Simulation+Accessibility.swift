@@ -25,7 +25,7 @@ extension Simulation {
     }
   }
 
-  /// What the app has posted for assistive technologies, in order (DEV-5).
+  /// The posts of the app for assistive technologies, in order (DEV-5).
   public var accessibilityPosts: [ModelAccessibilityPost] { accessibility.posts }
 
   /// Performs an object's custom action as an assistive technology does (DEV-4). A name that no action has is a fault.

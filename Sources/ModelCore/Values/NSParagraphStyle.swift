@@ -143,3 +143,11 @@ extension NSAttributedString.Key {
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
+
+/// The side of its lines at which a text stands.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// The end of a line that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

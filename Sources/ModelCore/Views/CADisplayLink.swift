@@ -83,6 +83,6 @@ open class CADisplayLink: NSObject {
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The virtual time in seconds, which a display link counts in, too.
-  @MainActor @preconcurrency
+  @preconcurrency @MainActor
   public func CACurrentMediaTime() -> CFTimeInterval { CurrentSimulation.simulation?.clock.now ?? 0 }
 #endif

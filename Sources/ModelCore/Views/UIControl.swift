@@ -124,7 +124,7 @@ open class UIControl: UIView {
   /// The names of a target's methods for an event, in Objective-C's form (ACT-1); `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.methods.compactMap { method, events in
-      method.has(target.map { $0 as AnyObject }) && !events.isDisjoint(with: controlEvent) ? "\(method.action)" : nil
+      method.isFor(target.map { $0 as AnyObject }) && !events.isDisjoint(with: controlEvent) ? "\(method.action)" : nil
     }
     return names.isEmpty ? nil : names
   }

@@ -36,6 +36,7 @@ final class AppProcess {
   init(_ app: InstalledApp) {
     self.app = app
     application.process = self
+    app.simulation.actionDispatch.application = application
   }
 
   var simulation: any RunningSimulation { app.simulation }

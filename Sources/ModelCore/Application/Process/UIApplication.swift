@@ -2,7 +2,7 @@ public import Foundation
 
 /// The running app. Its notifications are posted on `NotificationCenter.default` with the application as their object. Observe that object
 /// to exclude other simulations'.
-open class UIApplication: UIResponder {
+open class UIApplication: UIResponder, ActionApplication {
   /// A key of the launch options, which an app without scenes gets (LCH-8).
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
       return true
     }
     let first = CurrentSimulation.simulation?.firstResponders.latest ?? sender as? UIResponder
-    let start = first ?? (sender as? any ActionSender)?.sendingResponder ?? keyWindow ?? self
+    let start = first ?? (sender as? any ActionSender)?.chainStart as? UIResponder ?? keyWindow ?? self
     guard let target = start.target(forAction: action, withSender: sender) else {
       action.faultIfNameOnly()
       return false

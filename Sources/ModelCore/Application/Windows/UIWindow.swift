@@ -215,3 +215,8 @@ enum KeyWindow {
     return window.hostScene?.lastKeyWindow
   }
 }
+
+extension UITouch {
+  /// The window that was touched.
+  public var window: UIWindow? { view?.window }
+}

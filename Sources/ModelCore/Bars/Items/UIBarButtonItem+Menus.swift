@@ -26,7 +26,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem: ActionSender {
-  var sendingResponder: UIResponder? { bar }
+  var chainStart: AnyObject? { bar }
 }
 
 extension UIBarButtonItem: MenuOpener {

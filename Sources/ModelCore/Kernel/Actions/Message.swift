@@ -68,5 +68,5 @@ struct TargetedAction {
   var isLost: Bool { hasTarget && target == nil }
 
   /// Whether this is the action with a target, or for the responder chain.
-  func has(_ object: AnyObject?) -> Bool { object == nil ? !hasTarget : target === object }
+  func isFor(_ object: AnyObject?) -> Bool { object == nil ? !hasTarget : target === object }
 }

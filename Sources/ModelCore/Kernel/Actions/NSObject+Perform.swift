@@ -39,20 +39,20 @@
     /// are kept (ACT-7).
     ///
     /// ``Simulation/settle()`` does not wait for it, except without a delay: ``Simulation/advance(by:)`` brings the time.
-    @MainActor @preconcurrency
+    @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
       guard let simulation = CurrentSimulation.simulation else { return }
       simulation.delayedMessages.add(DelayedMessage(self, aSelector, anArgument), in: delay)
     }
 
     /// Cancels the requests of `perform(_:with:afterDelay:)` for an object.
-    @MainActor @preconcurrency
+    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       CurrentSimulation.simulation?.delayedMessages.cancel(ObjectIdentifier(aTarget as AnyObject)) { _ in true }
     }
 
     /// Cancels the requests of `perform(_:with:afterDelay:)` for an object with this selector and this argument.
-    @MainActor @preconcurrency
+    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

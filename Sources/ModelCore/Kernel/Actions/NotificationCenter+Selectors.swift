@@ -42,7 +42,7 @@
     weak var object: AnyObject?
   }
 
-  /// What one observer listens to. It is associated with the observer, and ends with it or some time later.
+  /// The notifications that one observer listens to. It is associated with the observer, and ends with it or some time later.
   ///
   /// The compiler cannot check that it is `Sendable`: a lock guards its entries.
   private final class Observations: @unchecked Sendable {

@@ -58,11 +58,3 @@ open class UILabel: UIView {
 
   @ModelUnrecorded open var adjustsFontForContentSizeCategory = false
 }
-
-/// The side of its lines at which a text stands.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-/// The end of a line that does not fit.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}

@@ -86,6 +86,6 @@ open class UICommand: ModelMenuLeaf, UIMenuLeaf {
 }
 
 extension UICommand: ActionSender {
-  /// The button or item whose menu has the command.
-  var sendingResponder: UIResponder? { opener as? UIResponder ?? (opener as? any ActionSender)?.sendingResponder }
+  /// The button whose menu has the command, or the bar of an item.
+  var chainStart: AnyObject? { (opener as? any ActionSender)?.chainStart ?? opener }
 }

@@ -22,8 +22,6 @@ open class UITouch: NSObject {
 
   open private(set) var phase: Phase
 
-  open var window: UIWindow? { view?.window }
-
   open var tapCount: Int { 1 }
 
   /// The virtual time, in seconds.

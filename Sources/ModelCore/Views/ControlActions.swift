@@ -37,7 +37,7 @@ struct ControlActions {
   mutating func add(_ target: Any?, _ action: Selector, for events: Event) {
     let index = entries.firstIndex { entry in
       guard let method = entry.method else { return false }
-      return method.action == action && method.has(target.map { $0 as AnyObject })
+      return method.action == action && method.isFor(target.map { $0 as AnyObject })
     }
     guard let index else { return entries.append(Entry(action: .method(TargetedAction(target, action)), events: events)) }
     entries[index].events.formUnion(events)
@@ -46,7 +46,7 @@ struct ControlActions {
   /// Takes events from methods; `nil` for those of every target, and for every method.
   mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: Event) {
     for index in entries.indices {
-      guard let method = entries[index].method, action == nil || method.action == action, target == nil || method.has(target)
+      guard let method = entries[index].method, action == nil || method.action == action, target == nil || method.isFor(target)
       else { continue }
       entries[index].events.subtract(events)
     }

@@ -49,14 +49,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a method to call, unless it is there already (ACT-11).
   open func addTarget(_ target: Any, action: Selector) {
-    guard !actions.contains(where: { $0.action == action && $0.has(target as AnyObject) }) else { return }
+    guard !actions.contains(where: { $0.action == action && $0.isFor(target as AnyObject) }) else { return }
     actions.append(TargetedAction(target, action))
   }
 
   /// Removes methods; nil stands for every target, and for every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions = actions.filter { entry in
-      target.map { !entry.has($0 as AnyObject) } ?? false || action.map { $0 != entry.action } ?? false
+      target.map { !entry.isFor($0 as AnyObject) } ?? false || action.map { $0 != entry.action } ?? false
     }
   }
 
