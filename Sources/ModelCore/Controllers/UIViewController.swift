@@ -326,7 +326,6 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   /// The controller that presented this very one, or else the superview of its view, which for a root is the window (RSP-1).
   open override var next: UIResponder? { presentedThrough?.presenter ?? viewIfLoaded?.superview }
-
   override var placeInWindow: UIView? { viewIfLoaded }
 
   /// The object that manages the presentation of this controller or of its presented ancestor. You can set its delegate before presenting.
@@ -387,9 +386,8 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   // MARK: Status bar (STB)
 
-  /// The status bar's style while this controller decides on it (STB-2). Call ``setNeedsStatusBarAppearanceUpdate()`` after it changed.
-  ///
-  /// A navigation controller's fits its bar's style, unless the bar has an appearance object (iOS 13).
+  /// The status bar's style while this controller decides on it (STB-2). A navigation controller's fits its bar's style, unless the bar has an
+  /// appearance object (iOS 13). Call ``setNeedsStatusBarAppearanceUpdate()`` after it changed.
   open var preferredStatusBarStyle: UIStatusBarStyle { builtInStatusBarStyle }
 
   /// The controller that decides on the style instead of this one (STB-2); by default `nil`, for a tab bar controller the selected one.

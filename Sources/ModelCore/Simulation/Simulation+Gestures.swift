@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Gestures on views with recognizers (ACT-11, ACT-12). The nearest recognizer for the gesture takes it, on the view or above it. A view that a
-/// finger does not reach takes none; without a recognizer the gesture is a fault.
+/// Gestures on views with recognizers (ACT-11, ACT-12). The nearest recognizer for the gesture takes it, on the view or above it. Where a finger
+/// does not reach the view, or there is no recognizer, the gesture is a fault.
 extension Simulation {
   /// Taps a view that has a tap recognizer, or is in one that has.
   /// - Parameter times: How often, in quick succession: as many as the recognizer requires.
@@ -67,7 +67,7 @@ extension Simulation {
     _ states: () -> [(UIGestureRecognizer.State, (Recognizer) -> Void)]
   ) {
     perform {
-      guard view.isTouchable else { return }
+      if let obstacle = view.obstacle { return refuse("\(view.modelName) takes no \(name): \(obstacle)") }
       let choice = GestureChoice(on: view, matches)
       guard !choice.isUnknown else {
         return refuse("\(view.modelName) takes no \(name): neither it nor a view above it has a \(type) for it")

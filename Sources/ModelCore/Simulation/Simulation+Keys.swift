@@ -20,6 +20,7 @@ extension Simulation {
   }
 
   private var keyResponder: UIResponder? {
+    if let first = firstResponders.latest { return first }
     let front = window?.rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) }?.last
     return front?.withDescendants.last { $0.isTouchable } ?? window
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The part of `UIView` about its looks, its size by content and the touches on it, apart from the hierarchy and its layout. Only `UIView`
+/// The part of `UIView` about its looks, its size by content, keys and touches, apart from the hierarchy and its layout. Only `UIView`
 /// inherits it.
 @preconcurrency @MainActor
 open class ModelViewBase: UIResponder {
@@ -96,6 +96,21 @@ open class ModelViewBase: UIResponder {
 
   /// Whether a gesture on this view may begin; true, unless a class overrides it (ACT-12).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Keys
+
+  /// Takes the first responder out of this view, or out of one in it (FRM-4).
+  /// - Parameter force: Whether it is not asked.
+  /// - Returns: Whether one was here, and is first no longer.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    CurrentSimulation.simulation?.firstResponders.leave(view, isForced: force) ?? false
+  }
+
+  override var placeInWindow: UIView? { view }
+
+  /// Called on a window when the keyboard appears there.
+  func keyboardAppears() {}
 
   // MARK: Touches
 

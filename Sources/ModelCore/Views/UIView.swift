@@ -173,19 +173,6 @@ open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitCh
   /// The controller of a root view, and the superview of any other (RSP-1).
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Takes the first responder out of this view, or out of one in it (FRM-4).
-  /// - Parameter force: Whether it is not asked.
-  /// - Returns: Whether one was here, and is first no longer.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    CurrentSimulation.simulation?.firstResponders.leave(self, isForced: force) ?? false
-  }
-
-  override var placeInWindow: UIView? { self }
-
-  /// Called on a window when the keyboard appears there.
-  func keyboardAppears() {}
-
   /// The controller of this view or of the nearest view above that has one.
   var nearestController: UIViewController? { ViewPath.nearest(from: self) { $0.controller } }
 

@@ -17,6 +17,26 @@ struct ActionChainTests {
     #expect(stage.simulation.faults.isEmpty)
   }
 
+  @Test("ACT-4: the chain begins at the first responder, if there is one")
+  func firstResponder() {
+    let page = Page()
+    let stage = ActionStage(page: page)
+    let (form, field, button) = (SavingView(frame: .zero), UITextField(frame: .zero), UIButton(frame: .zero))
+    page.view.addSubview(form)
+    form.addSubview(field)
+    page.view.addSubview(button)
+    let save = Selector("saveForm", SavingView.saveForm)
+    button.addTarget(nil, action: save, for: .touchUpInside)
+    stage.simulation.tap(button)
+    #expect(form.saves == 0)
+    field.becomeFirstResponder()
+    stage.simulation.tap(button)
+    #expect(form.saves == 1)
+    let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil) && !field.isFirstResponder)
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
   @Test("ACT-4: an action that nobody performs is lost, and the application says so")
   func nobody() {
     let stage = ActionStage()
@@ -120,4 +140,10 @@ private final class Redirector: UIView {
   var answer: (Selector) -> Any? = { _ in nil }
 
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { answer(action) }
+}
+
+private final class SavingView: UIView {
+  var saves = 0
+
+  func saveForm() { saves += 1 }
 }

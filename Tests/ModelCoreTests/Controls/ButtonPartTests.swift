@@ -15,12 +15,17 @@ struct ButtonPartTests {
     control.selectedSegmentIndex = 0
     stage.simulation.tapSegment(0, of: control)
     stage.simulation.tapSegment(1, of: control)
-    control.setEnabled(false, forSegmentAt: 2)
-    stage.simulation.tapSegment(2, of: control)
     #expect(chosen == [1] && control.titleForSegment(at: 2) == "Year")
     #expect(stage.simulation.faults.isEmpty)
+    control.setEnabled(false, forSegmentAt: 2)
+    stage.simulation.tapSegment(2, of: control)
     stage.simulation.tapSegment(3, of: control)
-    #expect(stage.simulation.faults.count == 1)
+    #expect(chosen == [1])
+    #expect(
+      stage.simulation.faults.map(\.message) == [
+        "segment 2 of UISegmentedControl cannot be tapped: it is disabled; set isEnabled",
+        "there is no segment 3; UISegmentedControl has 3",
+      ])
   }
 
   @Test("CTL-11: the choice stays with its segment when others come and go, and goes with it")
