@@ -36,34 +36,31 @@
     }
 
     /// Calls the selector's method after a delay in virtual time, unless the request is cancelled; until then the object and the argument
-    /// are kept (ACT-7).
+    /// are kept (ACT-7). Without a simulation, and on other threads than the main one, there is no such time: nothing is called.
     ///
     /// ``Simulation/settle()`` does not wait for it, except without a delay: ``Simulation/advance(by:)`` brings the time.
-    @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-      guard let simulation = CurrentSimulation.simulation else { return }
-      simulation.delayedMessages.add(DelayedMessage(self, aSelector, anArgument), in: delay)
+      let message = DelayedMessage(self, aSelector, anArgument)
+      DelayedMessages.onMainThread { $0.add(message, in: delay) }
     }
 
     /// Cancels the requests of `perform(_:with:afterDelay:)` for an object.
-    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-      CurrentSimulation.simulation?.delayedMessages.cancel(ObjectIdentifier(aTarget as AnyObject)) { _ in true }
+      let target = ObjectIdentifier(aTarget as AnyObject)
+      DelayedMessages.onMainThread { $0.cancel(target) { _ in true } }
     }
 
     /// Cancels the requests of `perform(_:with:afterDelay:)` for an object with this selector and this argument.
-    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let cancelled = DelayedMessage(aTarget as AnyObject, aSelector, anArgument)
-      CurrentSimulation.simulation?.delayedMessages.cancel(cancelled.id) { $0.isEqual(to: cancelled) }
+      DelayedMessages.onMainThread { $0.cancel(cancelled.id) { $0.isEqual(to: cancelled) } }
     }
   }
 
-  /// A request to perform a method later.
-  @MainActor
-  private final class DelayedMessage {
+  /// A request to perform a method later. It is made, kept and performed on the main thread alone.
+  private final class DelayedMessage: @unchecked Sendable {
     let target: AnyObject
     let action: Selector
     let argument: Any?
@@ -96,6 +93,12 @@
 
     init(of simulation: any RunningSimulation) {
       self.simulation = simulation
+    }
+
+    /// Changes the requests of the current simulation, from code that nothing binds to the main actor.
+    nonisolated static func onMainThread(_ change: @MainActor (DelayedMessages) -> Void) {
+      guard MainThread.isCurrent, let simulation = CurrentSimulation.onAnyThread else { return }
+      MainActor.assumeIsolated { change(simulation.delayedMessages) }
     }
 
     func add(_ message: DelayedMessage, in delay: TimeInterval) {
