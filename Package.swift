@@ -7,6 +7,10 @@ let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSO
 /// The web server of `pelmet preview --serve` is for the command: releases have it, and packages that depend on Pelmet fetch nothing for it.
 let serve: TargetDependencyCondition? = .when(traits: ["Serve"])
 
+/// The parser of Swift is for the tool that rewrites an app's files: releases have it built, and packages that depend on Pelmet fetch nothing
+/// for it.
+let rewrite: TargetDependencyCondition? = .when(traits: ["Rewrite"])
+
 /// Where ModelCore takes UIKit's place. Sources ask for `MODELCORE`, not for `canImport(UIKit)`: where an app's package has a target of
 /// that name, that would depend on what was built first.
 let modelled: [Platform] = [.linux, .macOS, .windows]
@@ -32,17 +36,20 @@ let package = Package(
     // The same tool under its target's name, by which a plugin asks for it.
     .executable(name: "PelmetMain", targets: ["PelmetMain"]),
     .plugin(name: "PelmetPlugin", targets: ["PelmetPlugin"]),
+    .plugin(name: "UnchangedCodePlugin", targets: ["UnchangedCodePlugin"]),
     .plugin(name: "PelmetCommandPlugin", targets: ["PelmetCommandPlugin"]),
   ],
   traits: [
     .trait(name: "JSONC", description: "Read JSON with json-c on Linux (Debian and Ubuntu: libjson-c-dev)."),
     .trait(name: "Serve", description: "Build 'pelmet preview --serve', which needs SwiftNIO."),
+    .trait(name: "Rewrite", description: "Build the tool of UnchangedCodePlugin from source, which needs swift-syntax."),
     .default(enabledTraits: ["JSONC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Nobody fetches it without the trait.
+    // Nobody fetches these without their traits.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Reading and compiling themes.
@@ -87,9 +94,19 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: serve),
         .product(name: "NIOPosix", package: "swift-nio", condition: serve),
       ]),
+    // Swift for Objective-C's runtime as Linux compiles it.
+    .target(
+      name: "PelmetRewriting",
+      dependencies: [
+        "PelmetDiagnostics",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: rewrite),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewrite),
+      ]),
+    .executableTarget(name: "pelmetrewrite", dependencies: ["PelmetDiagnostics", "PelmetRewriting"]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
     .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"]),
+    .plugin(name: "UnchangedCodePlugin", capability: .buildTool(), dependencies: ["pelmetrewrite"]),
     .plugin(
       name: "PelmetCommandPlugin",
       capability: .command(
@@ -157,6 +174,7 @@ let package = Package(
       name: "PelmetTokensTests",
       dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTestSupport", "PelmetTokens"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTestSupport"]),
+    .testTarget(name: "PelmetRewritingTests", dependencies: ["PelmetRewriting", "PelmetTestSupport", "pelmetrewrite"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),
     // The properties of ModelCore that a theme sets, by name, from the judge.
@@ -184,7 +202,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin && target.type != .system {
+for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),
@@ -225,6 +243,12 @@ if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
   let libraries = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
   let plugins = package.products.compactMap { $0 as? Product.Plugin }.flatMap(\.targets)
   keep(libraries + plugins, of: package)
+}
+
+// Checks build the rewriting tool once, with swift-syntax, and then several packages with it: PELMET_REWRITER is its bundle, in this folder.
+if let bundle = Context.environment["PELMET_REWRITER"], !bundle.isEmpty {
+  package.targets.removeAll { $0.name == "pelmetrewrite" }
+  package.targets.append(.binaryTarget(name: "pelmetrewrite", path: bundle))
 }
 
 // `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.

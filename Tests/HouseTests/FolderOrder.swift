@@ -27,6 +27,7 @@ struct FolderOrder {
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
+    FolderOrder("PelmetRewriting", "Text", "Syntax", "Constructs"),
     FolderOrder("PelmetResolution", "Tokens | Typed", "Values"),
     FolderOrder("PelmetSyntax", "Support", "Scan", "Values", "Mistakes"),
     FolderOrder("PelmetTesting", "Pictures | Trait", "Audit", "Rules"),

@@ -5,6 +5,8 @@ import Testing
   @Test(arguments: ["try!", "as!", "@_spi", "unsafeFlags"])
   func sourcesDoWithout(word: String) throws {
     for file in try SourceTree.swiftFiles(in: "Sources") + SourceTree.swiftFiles(in: "Plugins") where file.text.contains(word) {
+      // In the lines that it writes into an app's manifest.
+      if word == "unsafeFlags", file.path == "Sources/PelmetCommands/Starter/UIKitTarget.swift" { continue }
       for (index, line) in file.lines.enumerated() where line.contains(word) {
         Issue.record("\(file.path):\(index + 1) contains \(word)")
       }
@@ -40,7 +42,7 @@ import Testing
   private static let vouchingInModelCore: Set = [
     "Bars/Items/UIBarItem.swift", "Bars/Items/UINavigationItem.swift", "Kernel/Actions/ModelTimer.swift",
     "Kernel/Actions/NSObject+Perform.swift", "Kernel/Actions/NotificationCenter+Selectors.swift", "Kernel/Actions/Selector.swift",
-    "Kernel/AssociationStore.swift", "Values/OpenColor.swift",
+    "Kernel/AssociationStore.swift", "Kernel/OptionalCalls.swift", "Values/OpenColor.swift",
     "Values/Traits/UITraitDefinition.swift", "Values/UIColor.swift", "Values/UIImage.swift", "Values/UITraitCollection.swift",
     "Views/Responders/UIGestureRecognizer.swift", "Views/Responders/UIResponder.swift",
   ]

@@ -48,6 +48,11 @@ enum ImportRule {
         "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetSyntax", "PelmetTokens",
       ])
     ),
+    ("Sources/PelmetRewriting", .only(["PelmetDiagnostics", "SwiftParser", "SwiftSyntax"])),
+    (
+      "Sources/pelmetrewrite",
+      .only(["Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "PelmetDiagnostics", "PelmetRewriting"])
+    ),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     (

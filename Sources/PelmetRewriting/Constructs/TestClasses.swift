@@ -1,0 +1,44 @@
+#if Rewrite
+  internal import SwiftSyntax
+
+  /// Lets XCTest call synchronous tests of the main actor, which it takes for functions of no actor: `@MainActor` becomes
+  /// `@preconcurrency @MainActor`. Only for files that import XCTest.
+  enum TestClasses {
+    private static let preconcurrency = "@preconcurrency "
+
+    static func rewrite(_ node: ClassDeclSyntax, _ changes: inout SourceChanges) {
+      guard node.inheritanceClause != nil else { return }
+      mark(node.attributes, &changes)
+      for test in synchronousTests(in: node.memberBlock) { mark(test.attributes, &changes) }
+    }
+
+    /// An extension cannot have the attribute, and so its methods have it.
+    static func rewrite(_ node: ExtensionDeclSyntax, _ changes: inout SourceChanges) {
+      let isOnMainActor = attribute("MainActor", in: node.attributes) != nil
+      for test in synchronousTests(in: node.memberBlock) {
+        if attribute("MainActor", in: test.attributes) != nil {
+          mark(test.attributes, &changes)
+        } else if isOnMainActor, attribute("preconcurrency", in: test.attributes) == nil {
+          changes.insert("\(preconcurrency)@MainActor ", at: test.bytes.lowerBound)
+        }
+      }
+    }
+
+    private static func mark(_ attributes: AttributeListSyntax, _ changes: inout SourceChanges) {
+      guard let actor = attribute("MainActor", in: attributes), attribute("preconcurrency", in: attributes) == nil else { return }
+      changes.insert(preconcurrency, at: actor.bytes.lowerBound)
+    }
+
+    private static func synchronousTests(in block: MemberBlockSyntax) -> [FunctionDeclSyntax] {
+      block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
+        function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
+          && function.signature.effectSpecifiers?.asyncSpecifier == nil
+          && !function.modifiers.contains { ["static", "class", "private"].contains($0.name.text) }
+      }
+    }
+
+    private static func attribute(_ name: String, in attributes: AttributeListSyntax) -> AttributeSyntax? {
+      attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { ObjCAttribute.name(of: $0) == name }
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if Rewrite
+  internal import SwiftSyntax
+
+  /// The value of an `#if`'s condition on Linux: `nil` where the build decides.
+  enum LinuxCondition {
+    /// The branches that Linux may compile.
+    static func branches(of condition: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+      var branches: [IfConfigClauseSyntax] = []
+      for clause in condition.clauses {
+        let holds = clause.condition.map(value) ?? true
+        if holds != false { branches.append(clause) }
+        if holds == true { break }
+      }
+      return branches
+    }
+
+    /// Modules of Apple's systems that Linux never has.
+    private static let missing: Set = ["ObjectiveC", "Darwin", "AppKit", "Cocoa", "CoreData", "Combine", "SwiftUI", "WatchKit"]
+
+    static func value(_ condition: ExprSyntax) -> Bool? {
+      switch condition.as(ExprSyntaxEnum.self) {
+      case .booleanLiteralExpr(let it): it.literal.tokenKind == .keyword(.true)
+      case .prefixOperatorExpr(let it): it.operator.text == "!" ? value(it.expression).map { !$0 } : nil
+      case .tupleExpr(let it): it.elements.count == 1 ? it.elements.first.flatMap { value($0.expression) } : nil
+      case .functionCallExpr(let it): value(of: it)
+      case .sequenceExpr(let it): value(ofOperators: Array(it.elements))
+      default: nil
+      }
+    }
+
+    private static func value(of call: FunctionCallExprSyntax) -> Bool? {
+      guard let name = call.arguments.first?.expression.trimmedDescription else { return nil }
+      switch call.calledExpression.trimmedDescription {
+      case "os": return name == "Linux"
+      case "targetEnvironment": return name == "simulator" || name == "macCatalyst" ? false : nil
+      case "canImport": return name == "UIKit" ? true : missing.contains(name) ? false : nil
+      default: return nil
+      }
+    }
+
+    /// Operands with `&&` and `||` between them, of which `&&` binds more tightly.
+    private static func value(ofOperators elements: [ExprSyntax]) -> Bool? {
+      var any: Bool? = false
+      var all: Bool? = true
+      for (index, element) in elements.enumerated() {
+        if index % 2 == 0 {
+          all = and(all, value(element))
+        } else if element.trimmedDescription == "||" {
+          any = or(any, all)
+          all = true
+        } else if element.trimmedDescription != "&&" {
+          return nil
+        }
+      }
+      return or(any, all)
+    }
+
+    private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
+      left == false || right == false ? false : left == true && right == true ? true : nil
+    }
+
+    private static func or(_ left: Bool?, _ right: Bool?) -> Bool? {
+      left == true || right == true ? true : left == false && right == false ? false : nil
+    }
+  }
+#endif
