@@ -7,7 +7,7 @@ let package = Package(
   name: "Trails",
   platforms: [.macOS(.v13), .iOS(.v15)],
   products: [.library(name: "Trails", targets: ["Trails"])],
-  dependencies: [.package(name: "pelmet", path: "../..")],
+  dependencies: [.package(name: "pelmet", path: "../..", traits: [.defaults, "Rewrite"])],
   targets: [
     .target(name: "Trails"),
     .testTarget(name: "TrailsTests", dependencies: ["Trails"]),
@@ -26,6 +26,10 @@ let package = Package(
   for target in package.targets where ["Trails", "TrailsTests"].contains(target.name) {
     // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
     target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
+    // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
+    target.plugins = (target.plugins ?? []) + [.plugin(name: "UnchangedCodePlugin", package: "pelmet")]
+    let overlay = "\(Context.packageDirectory)/.uikit/\(target.name).yaml"
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
   }
 #endif
 // end: uikit

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let manifest = """
-    // swift-tools-version: 5.10
+    // swift-tools-version: 6.1
     import PackageDescription
 
     let package = Package(
@@ -22,11 +22,14 @@ import Testing
 
     """
 
+  /// A release has the plugin's tool; before the first one a trait builds it.
+  private static let traits = Release.isTagged ? "" : ", traits: [.defaults, \"Rewrite\"]"
+
   private static let added = """
 
     // Linux has no UIKit: there, `import UIKit` is ModelCore.
     #if os(Linux)
-      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", \(Release.requirement)))
+      package.dependencies.append(.package(url: "https://github.com/pelmet/pelmet", \(Release.requirement)\(traits)))
       package.targets += [
         .target(
           name: "UIKit", dependencies: [.target(name: "_Testing_UIKit"), .product(name: "ModelCore", package: "pelmet")],
@@ -36,6 +39,10 @@ import Testing
       for target in package.targets where ["App", "Kit", "AppTests"].contains(target.name) {
         // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
         target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
+        // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
+        target.plugins = (target.plugins ?? []) + [.plugin(name: "UnchangedCodePlugin", package: "pelmet")]
+        let overlay = "\\(Context.packageDirectory)/.uikit/\\(target.name).yaml"
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
       }
     #endif
 
@@ -109,6 +116,15 @@ import Testing
     for path in ["Sources/UIKit/UIKit.swift", "Sources/_Testing_UIKit/_Testing_UIKit.swift"] {
       try expectEqual(folder.text(of: path), text(path))
     }
+  }
+
+  @Test func `a manifest from before traits has none, and a person hears of it`() throws {
+    try writePackage()
+    try folder.write(Self.manifest.replacing("6.1", with: "5.10"), to: "Package.swift")
+    let run = TestConsole("init", "--uikit", "--into", folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try !folder.text(of: "Package.swift").contains("traits:"))
+    #expect(run.output.contains("swift-tools-version: 6.1") == !Release.isTagged)
   }
 
   @Test func `a package that has the target is left as it is`() throws {

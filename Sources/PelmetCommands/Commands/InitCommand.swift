@@ -25,7 +25,8 @@ struct InitCommand: ConsoleCommand {
         pelmet init --into Sources/App/Themes --tokens Sources/App/Themes/brand.json
 
       --uikit makes Linux build a package's code for UIKit as it stands: it adds a target named UIKit that is ModelCore, and lets the targets \
-      that import UIKit depend on it. It lists conditions such as #if os(iOS), whose code Linux leaves out without a word. No theme is written.
+      that import UIKit depend on it; a plugin rewrites @objc, #selector and the like beside the build. It lists conditions such as \
+      #if os(iOS), whose code Linux leaves out without a word. No theme is written.
 
         pelmet init --uikit
         pelmet init --uikit --into Sources/App
@@ -96,10 +97,9 @@ struct InitCommand: ConsoleCommand {
   private func addUIKit(on console: Console) throws(UsageFailure) -> ExitStatus {
     let place = ThemeFolder(into ?? ".")
     let target = try UIKitTarget(for: place, dependency(in: place.package ?? place))
-    let (changes, needsAdvice) = try target.changes()
+    let (changes, advice) = try target.changes()
     guard changes.make(on: console, isDry: dryRun) else { return .failure }
-    if needsAdvice { console.output.tell(lines: "\n" + target.advice) }
-    if let advice = target.systemAdvice { console.output.tell(lines: "\n" + advice) }
+    for text in [advice, target.systemAdvice].compactMap({ $0 }) { console.output.tell(lines: "\n" + text) }
     return .success
   }
 

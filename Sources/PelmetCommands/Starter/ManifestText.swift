@@ -11,6 +11,13 @@ struct ManifestText {
   /// Whether the text has some code, letter by letter.
   func has(_ code: String) -> Bool { text.contains(code) }
 
+  /// Whether its version of the tools, 6.1 or later, lets dependencies have traits.
+  var knowsTraits: Bool {
+    let digits = text.prefix { $0 != "\n" }.drop { !$0.isNumber }.split { $0 != "." && !$0.isNumber }.first ?? ""
+    let version = digits.split(separator: ".").map { Int($0) ?? 0 } + [0]
+    return version.count > 1 && (version[0], version[1]) >= (6, 1)
+  }
+
   /// The manifest with lines at its end; `nil` where that is not certain to work, because the manifest is written in another way.
   /// - Parameter targets: The names of the targets that the lines change.
   func adding(_ lines: String, changing targets: [String]) -> String? {

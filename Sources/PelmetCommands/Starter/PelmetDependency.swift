@@ -13,9 +13,19 @@ struct PelmetDependency {
   static let identity = "pelmet"
 
   /// The entry of the package's dependencies.
-  var line: String {
-    guard let path else { return ".package(url: \"\(Self.address)\", \(Release.requirement))" }
-    return ".package(name: \"\(Self.identity)\", path: \(JSONTree.string(path).line))"
+  var line: String { line(traits: "") }
+
+  /// The same for a package that rewrites its code for Linux. A release has the tool for that; elsewhere a trait builds it.
+  var rewritingLine: String { line(traits: needsTrait ? ", \(Self.rewritingTraits)" : "") }
+
+  /// Whether a package needs a trait to rewrite its code.
+  var needsTrait: Bool { path != nil || !Release.isTagged }
+
+  static let rewritingTraits = "traits: [.defaults, \"Rewrite\"]"
+
+  private func line(traits: String) -> String {
+    guard let path else { return ".package(url: \"\(Self.address)\", \(Release.requirement)\(traits))" }
+    return ".package(name: \"\(Self.identity)\", path: \(JSONTree.string(path).line)\(traits))"
   }
 
   /// The entries of a target's dependencies: the tables, what applies them, and a model of UIKit where there is none.
@@ -26,6 +36,9 @@ struct PelmetDependency {
 
   /// The entry of a target's plugins.
   static let plugin = ".plugin(name: \"PelmetPlugin\", package: \"\(identity)\")"
+
+  /// The entry of a target whose code is rewritten.
+  static let rewritingPlugin = ".plugin(name: \"UnchangedCodePlugin\", package: \"\(identity)\")"
 
   static func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(identity)\")" }
 

@@ -2,7 +2,8 @@ internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
 
-/// A target named UIKit that is ModelCore, so that Linux builds code with `import UIKit` as it stands. It belongs to the package of that
+/// A target named UIKit that is ModelCore, and a plugin that rewrites what needs the Objective-C runtime, so that Linux builds code for UIKit
+/// as it stands. The target belongs to the package of that
 /// code and is no product of Pelmet: where a module of this name is built, `canImport(UIKit)` is true for every target of the build.
 struct UIKitTarget {
   let dependency: PelmetDependency
@@ -42,8 +43,9 @@ struct UIKitTarget {
 
   private func folder(of target: String) -> ThemeFolder { ThemeFolder(package.path(of: path(of: target))) }
 
-  /// The changes; without a manifest where it has such a target already, or where nothing is certain about it.
-  func changes() throws(UsageFailure) -> (changes: StarterChanges, needsAdvice: Bool) {
+  /// The changes; without a manifest where it has such a target already, or where nothing is certain about it. The advice is what is left to
+  /// do by hand.
+  func changes() throws(UsageFailure) -> (changes: StarterChanges, advice: String?) {
     var changes = StarterChanges(folder: package.path)
     for (module, text) in [(Self.name, Self.source), (Self.overlay, Self.overlaySource)] {
       let folder = folder(of: module)
@@ -55,33 +57,43 @@ struct UIKitTarget {
       if file.isWritten { changes.others.append(file) } else { changes.new.append(file) }
     }
     let manifest = NewFile(package.path(of: StarterPlace.manifest), "")
-    guard let old = manifest.existing else { return (changes, true) }
+    guard let old = manifest.existing else { return (changes, advice) }
     let text = ManifestText(String(decoding: old, as: UTF8.self))
     if text.has("name: \"\(Self.name)\"") {
       changes.others.append(manifest)
-      return (changes, false)
+      return (changes, nil)
     }
     let knowsPelmet = text.has("package: \"\(PelmetDependency.identity)\"")
     guard knowsPelmet || !text.mentions(PelmetDependency.identity),
-      let new = text.adding(lines(withDependency: !knowsPelmet), changing: targets)
-    else { return (changes, true) }
+      let new = text.adding(lines(withDependency: !knowsPelmet, traits: text.knowsTraits), changing: targets)
+    else { return (changes, advice) }
     changes.manifest = StarterChanges.Manifest(path: manifest.path, old: old, new: Array(new.utf8))
-    return (changes, false)
+    let hasTrait = !dependency.needsTrait || text.knowsTraits && !knowsPelmet || text.has("\"Rewrite\"")
+    return (changes, hasTrait ? nil : Self.traitAdvice)
   }
 
   /// Advice about code of the targets that Linux leaves out; `nil` if there is none.
   var systemAdvice: String? { CodeForSystems(in: folders, of: package).advice }
 
+  private static let traitAdvice = """
+    Until there is a release, Linux builds the plugin's tool, with swift-syntax, if the dependency on Pelmet has this trait, for which the
+    manifest needs swift-tools-version: 6.1 or later:
+
+    .package(…, \(PelmetDependency.rewritingTraits))
+    """
+
   /// The lines for a person to add.
-  var advice: String {
-    "Add to the end of Package.swift, without the dependency on Pelmet if it is there already:\n\n\(lines(withDependency: true))"
+  private var advice: String {
+    "Add to the end of Package.swift, without the dependency on Pelmet if it is there already:\n\n"
+      + lines(withDependency: true, traits: true)
   }
 
-  private func lines(withDependency: Bool) -> String {
+  private func lines(withDependency: Bool, traits: Bool) -> String {
     let names = targets.map { "\"\($0)\"" }.joined(separator: ", ")
     let product = PelmetDependency.product("ModelCore")
     let (path, overlayPath) = (JSONTree.string(path(of: Self.name)).line, JSONTree.string(path(of: Self.overlay)).line)
-    let line = withDependency ? "\n  package.dependencies.append(\(dependency.line))" : ""
+    let entry = traits ? dependency.rewritingLine : dependency.line
+    let line = withDependency ? "\n  package.dependencies.append(\(entry))" : ""
     return """
       // Linux has no UIKit: there, `import UIKit` is ModelCore.
       #if os(Linux)\(line)
@@ -94,6 +106,10 @@ struct UIKitTarget {
         for target in package.targets where [\(names)].contains(target.name) {
           // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
           target.dependencies += [.target(name: "\(Self.name)"), \(product)]
+          // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
+          target.plugins = (target.plugins ?? []) + [\(PelmetDependency.rewritingPlugin)]
+          let overlay = "\\(Context.packageDirectory)/.uikit/\\(target.name).yaml"
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
         }
       #endif
       """

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "DropIn",
   platforms: [.macOS(.v13), .iOS(.v13)],
-  dependencies: [.package(name: "pelmet", path: "../../..")],
+  dependencies: [.package(name: "pelmet", path: "../../..", traits: [.defaults, "Rewrite"])],
   targets: [
     // From before Swift's concurrency: nothing says that it is on the main actor.
     .target(name: "Legacy", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -39,6 +39,10 @@ let package = Package(
   for target in package.targets where ["Legacy", "LegacyStrict", "Modern", "Themed", "DropInTests"].contains(target.name) {
     // Both, because SwiftPM builds a target again where a module changes that it depends on directly.
     target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
+    // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
+    target.plugins = (target.plugins ?? []) + [.plugin(name: "UnchangedCodePlugin", package: "pelmet")]
+    let overlay = "\(Context.packageDirectory)/.uikit/\(target.name).yaml"
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
   }
 #endif
 // end: uikit
