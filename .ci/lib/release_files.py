@@ -23,7 +23,7 @@ DATE = int(os.environ["SOURCE_DATE_EPOCH"])
 HOME = "github.com/pelmet/pelmet"
 
 # The targets of the package that a release has built, and where they are in an archive.
-TOOLS = {"pelmetc": "libexec/pelmetc", "PelmetMain": "bin/pelmet"}
+TOOLS = {"pelmetc": "libexec/pelmetc", "PelmetMain": "bin/pelmet", "pelmetrewrite": "libexec/pelmetrewrite"}
 
 # The processors of an archive whose name does not say its triple.
 TRIPLES = {"universal-apple-macosx": ["arm64-apple-macosx", "x86_64-apple-macosx"]}
@@ -32,6 +32,7 @@ TRIPLES = {"universal-apple-macosx": ["arm64-apple-macosx", "x86_64-apple-macosx
 LIBRARIES = {
     "swift": ("github", "github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception"),
     "swift-argument-parser": ("swift", "github.com/apple/swift-argument-parser", "Apache-2.0 WITH Swift-exception"),
+    "swift-syntax": ("swift", "github.com/swiftlang/swift-syntax", "Apache-2.0 WITH Swift-exception"),
     "swift-nio": ("swift", "github.com/apple/swift-nio", "Apache-2.0"),
     "swift-atomics": ("swift", "github.com/apple/swift-atomics", "Apache-2.0 WITH Swift-exception"),
     "swift-collections": ("swift", "github.com/apple/swift-collections", "Apache-2.0 WITH Swift-exception"),

@@ -1,0 +1,2 @@
+// UIKit's names where there is no UIKit.
+@_exported import ModelCore

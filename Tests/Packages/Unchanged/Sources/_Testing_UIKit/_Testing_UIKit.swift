@@ -1,0 +1,1 @@
+// Empty: Swift Testing wants a module of this name in files that import UIKit, too.
