@@ -4,7 +4,7 @@
 # Set before: `targets`, whose generated files are watched. BUILD_SYSTEM is SwiftPM's, `native` by default; `swiftbuild` is its successor.
 
 source .ci/lib/checks.sh
-work=.build-packages
+work=${work:-.build-packages}
 system=${BUILD_SYSTEM:-native}
 scratch=$work/$system
 mkdir -p "$scratch"
