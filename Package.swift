@@ -17,8 +17,8 @@ let modelled: [Platform] = [.linux, .macOS, .windows]
 let model: TargetDependencyCondition? = .when(platforms: modelled)
 let modelSettings: [SwiftSetting] = [.define("MODELCORE", .when(platforms: modelled))]
 
-/// The tools of a release, built: `.ci/release/assemble` fills in this line, so that packages that depend on a release compile
-/// neither tool.
+/// The tools of a release, built: `.ci/release/assemble` fills in this line, so that packages that depend on a release compile none
+/// of them.
 let tools: [Target] = []
 
 let package = Package(
