@@ -39,7 +39,7 @@ extension ModelFault.Rule {
   public static let ctl8 = Self("CTL-8")
   /// The order of subviews.
   public static let ctl9 = Self("CTL-9")
-  /// What changes a text tells.
+  /// Changes.
   public static let frm6 = Self("FRM-6")
   /// Kinds of items.
   public static let itm8 = Self("ITM-8")

@@ -139,7 +139,7 @@ extension UIViewController {
   /// that does not dim it (SHT-5).
   fileprivate var isBehindPresentation: Bool { coveringPresentation != nil }
 
-  /// What keeps a finger from this controller because it is presented over it.
+  /// The controller that keeps a finger from this one because it is presented over it.
   var coveringPresentation: UIViewController? {
     if let presented = presentation?.presented, !presented.letsTouchesThrough { return presented }
     return parent?.coveringPresentation

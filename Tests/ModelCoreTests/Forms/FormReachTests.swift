@@ -2,7 +2,7 @@ import Foundation
 import ModelCore
 import Testing
 
-/// What a user could not tap or type is refused, with the reason.
+/// The refusals of what a user could not tap or type, with their reasons.
 @MainActor
 struct FormReachTests {
   @Test("a control that nobody could tap is refused with the reason")

@@ -22,7 +22,7 @@ final class FormStage {
     (email.delegate, password.delegate, note.delegate) = (listener, listener, listener)
   }
 
-  /// What the delegate heard since the last time.
+  /// The calls that the delegate heard since the last time.
   func takeCalls() -> [String] {
     defer { simulation.log.clear() }
     return simulation.log.events.filter { $0.kind == .delegate }.map {

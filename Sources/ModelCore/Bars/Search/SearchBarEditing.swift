@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens in the field of a search bar. The bar's delegate hears of it, then the search controller whose bar it is.
+/// The events in the field of a search bar. The bar's delegate hears of it, then the search controller whose bar it is.
 extension UISearchBar: TextFieldHost {
   /// Asks the delegate whether the cursor may enter the field (SRC-2).
   func fieldShouldBegin() -> Bool {

@@ -1,4 +1,4 @@
-/// What the keyboard should know of the text in the bar: that of its field.
+/// The traits of the text in the bar, which are those of its field.
 extension UISearchBar: UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }

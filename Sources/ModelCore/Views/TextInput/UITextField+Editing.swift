@@ -18,7 +18,7 @@ protocol TextFieldHost: AnyObject {
   func fieldReturns() -> Bool
 }
 
-/// What a field asks and tells while it is edited. For each event the delegate comes first, then the actions of the control, then the
+/// The questions and news of a field while it is edited. For each event the delegate comes first, then the actions of the control, then the
 /// notification.
 extension UITextField {
   // MARK: Beginning and end (FRM-5, FRM-7)

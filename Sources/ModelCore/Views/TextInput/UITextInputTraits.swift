@@ -57,7 +57,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What the keyboard should know of a text. All properties but ``keyboardType`` are kept without effect (FRM-11), and all are optional: an
+/// The wishes of a text for the keyboard. All properties but ``keyboardType`` are kept without effect (FRM-11), and all are optional: an
 /// object without one has the default, and ignores what is set.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {

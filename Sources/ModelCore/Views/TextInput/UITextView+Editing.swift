@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view asks and tells while it is edited (FRM-14). For each event the delegate comes first, then the notification.
+/// The questions and news of a text view while it is edited (FRM-14). For each event the delegate comes first, then the notification.
 extension UITextView {
   // MARK: Beginning and end
 
