@@ -257,13 +257,8 @@ if let modules = Context.environment["PELMET_MODULE"], !modules.isEmpty {
   package.products = []
 }
 
-// `make test` leaves the plugins out: for them SwiftPM would compile the tools, and all modules below them, a second time. And the
-// tests, which no module imports, have their interface from the compilation of their files, not from one more that reads them all: a sixth
-// less to do. Where other modules import one, an incremental build misses its changes then.
+// `make test` leaves the plugins out: for them SwiftPM would compile the tools, and all modules below them, a second time.
 if Context.environment["PELMET_NO_PLUGINS"] != nil {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
-  for target in package.targets where target.type == .test {
-    target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately"]))
-  }
 }

@@ -63,7 +63,7 @@ import Testing
     expectEqual(run.status, 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
     try #require(lines.count > line)
-    expectEqual(lines[line].split(separator: " ")[1], value)
+    #expect(lines[line].split(separator: " ")[1] == value)
   }
 
   @Test func writesJSON() {

@@ -96,7 +96,7 @@ import Testing
     expectEqual(run.status, 0)
     #expect(!run.errors.contains("there is no token"), "\(run.errors)")
     let json = TestConsole("tokens", folder["flags.json"], "--format", "json")
-    expectEqual((json.output, json.status), ("[]\n", 0))
+    #expect((json.output, json.status) == ("[]\n", 0))
   }
 
   @Test func `the look of elevated levels is listed where it is not that of dark`() throws {

@@ -41,19 +41,19 @@ struct ModuleRewritingTests {
 
   @Test func `the files that change have a text, and the overlay shows it under their names`() throws {
     try run()
-    #expect(texts == ["A.onLinux.swift", "Screens/C.onLinux.swift"])
-    #expect(try folder.text(of: "out/Rewritten/A.onLinux.swift") == "      A")
+    expectEqual(texts, ["A.onLinux.swift", "Screens/C.onLinux.swift"])
+    try expectEqual(folder.text(of: "out/Rewritten/A.onLinux.swift"), "      A")
     let overlay =
       try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: folder[".uikit/App.yaml"]))) as? [String: Any]
     let roots = overlay?["roots"] as? [[String: String]]
-    #expect(roots?.map { $0["name"] } == ["\(root)/A.swift", "\(root)/Screens/C.swift"])
+    expectEqual(roots?.map { $0["name"] }, ["\(root)/A.swift", "\(root)/Screens/C.swift"])
     #expect(
       roots?.map { $0["external-contents"] } == [
         folder["out/Rewritten/A.onLinux.swift"], folder["out/Rewritten/Screens/C.onLinux.swift"],
       ])
     #expect(overlay?["use-external-names"] as? Bool == false)
-    #expect(folder.names(in: "out") == ["Rewritten", "Rewritten.record", "Rewritten.swift"])
-    #expect(try folder.text(of: ".uikit/.gitignore") == "*\n")
+    expectEqual(folder.names(in: "out"), ["Rewritten", "Rewritten.record", "Rewritten.swift"])
+    try expectEqual(folder.text(of: ".uikit/.gitignore"), "*\n")
   }
 
   @Test func `a file behind a link has its text under both paths`() throws {
@@ -66,8 +66,8 @@ struct ModuleRewritingTests {
 
   @Test func `findings have the place that an editor opens, in every run`() throws {
     let expected = ["warning: C is left", "note: fix: write B"].map { "\(root)/Screens/C.swift:1:7: \($0)" }
-    #expect(try run() == expected)
-    #expect(try run() == expected)
+    try expectEqual(run(), expected)
+    try expectEqual(run(), expected)
   }
 
   @Test func `a run without a change writes nothing`() throws {
@@ -82,42 +82,42 @@ struct ModuleRewritingTests {
     for place in ["out", "out/Rewritten", "out/Rewritten/Screens", ".uikit"] { try folder.age(place) }
     try folder.write("@objc AA", to: "App/A.swift")
     try run()
-    #expect(try folder.written(in: "out/Rewritten") == ["A.onLinux.swift"])
-    #expect(try folder.written(in: "out/Rewritten/Screens") == [])
-    #expect(try folder.written(in: "out") == ["Rewritten", "Rewritten.record"])
-    #expect(try folder.written(in: ".uikit") == [])
+    try expectEqual(folder.written(in: "out/Rewritten"), ["A.onLinux.swift"])
+    try expectEqual(folder.written(in: "out/Rewritten/Screens"), [])
+    try expectEqual(folder.written(in: "out"), ["Rewritten", "Rewritten.record"])
+    try expectEqual(folder.written(in: ".uikit"), [])
   }
 
   @Test func `a file that goes takes its text with it, and so does one that needs no text any more`() throws {
     try run()
     try folder.write("A", to: "App/A.swift")
-    #expect(try run(["A.swift", "Screens/B.swift"]) == [])
-    #expect(texts == [])
+    try expectEqual(run(["A.swift", "Screens/B.swift"]), [])
+    expectEqual(texts, [])
   }
 
   @Test func `a text that was deleted is written again`() throws {
     try run()
     try folder.remove("out/Rewritten/A.onLinux.swift")
     try run()
-    #expect(texts.first == "A.onLinux.swift")
+    expectEqual(texts.first, "A.onLinux.swift")
   }
 
   @Test func `another tool writes all texts anew`() throws {
     try run()
     try folder.write("old", to: "out/Rewritten/A.onLinux.swift")
     try run()
-    #expect(try folder.text(of: "out/Rewritten/A.onLinux.swift") == "old")
+    try expectEqual(folder.text(of: "out/Rewritten/A.onLinux.swift"), "old")
     try run(tool: "2")
-    #expect(try folder.text(of: "out/Rewritten/A.onLinux.swift") == "      A")
+    try expectEqual(folder.text(of: "out/Rewritten/A.onLinux.swift"), "      A")
   }
 
   @Test func `without an overlay every file has a text, whose messages name the file`() throws {
     try run(overlay: false)
-    #expect(texts == ["A.onLinux.swift", "Screens/B.onLinux.swift", "Screens/C.onLinux.swift"])
+    expectEqual(texts, ["A.onLinux.swift", "Screens/B.onLinux.swift", "Screens/C.onLinux.swift"])
     #expect(
       try folder.text(of: "out/Rewritten/Screens/B.onLinux.swift")
         == "#sourceLocation(file: \"\(root)/Screens/B.swift\", line: 1)\nB")
-    #expect(folder.names(in: ".uikit") == [])
+    expectEqual(folder.names(in: ".uikit"), [])
   }
 
   @Test func `a file that cannot be read is named`() throws {

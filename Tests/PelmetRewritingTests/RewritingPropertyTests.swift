@@ -39,7 +39,7 @@
           return Self.lines(SourceRewriting(of: source, path: "/a.swift").text) != Self.lines(source)
         }
       }
-      #expect(changed == [])
+      expectEqual(changed, [])
     }
 
     /// Declarations and statements that are whole, within each other.
@@ -79,7 +79,7 @@
         let text = String(decoding: once, as: UTF8.self)
         #expect(text.contains("#sourceLocation") || Self.lines(once) == Self.lines(source), "seed \(seed)")
         let twice = String(decoding: SourceRewriting(of: once, path: "/a.swift").text, as: UTF8.self)
-        #expect(twice == text, "seed \(seed)")
+        expectEqual(twice, text, "seed \(seed)")
       }
     }
 
@@ -91,7 +91,7 @@
       var count = 0
       for file in files where file.pathExtension == "swift" {
         let source = Array(try Data(contentsOf: file))
-        #expect(SourceRewriting(of: source, path: file.path) == SourceRewriting(text: source, findings: []), "\(file.path)")
+        expectEqual(SourceRewriting(of: source, path: file.path), SourceRewriting(text: source, findings: []), "\(file.path)")
         count += 1
       }
       #expect(count > 10)

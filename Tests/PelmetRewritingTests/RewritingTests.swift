@@ -1,3 +1,5 @@
+import PelmetTestSupport
+
 #if Rewrite
   import Foundation
   import Testing
@@ -55,7 +57,7 @@
       let file = folder.appendingPathComponent(name)
       let golden = Array((try? Data(contentsOf: file)) ?? Data())
       guard golden != text, ProcessInfo.processInfo.environment["RECORD"] != nil else {
-        #expect(text == golden, "\(name): \(String(decoding: text, as: UTF8.self))")
+        expectEqual(text, golden, "\(name): \(String(decoding: text, as: UTF8.self))")
         return
       }
       if text.isEmpty { try FileManager.default.removeItem(at: file) } else { try Data(text).write(to: file) }

@@ -23,13 +23,11 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   /// The controller's view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
   /// Whether the view is loaded. Reading it does not load the view.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates `view`. Override it to provide a view of your own; never call it.
   open func loadView() { view = .plainRootView() }
-
   open func loadViewIfNeeded() { loadViewOnce() }
   open dynamic func viewDidLoad() {}
 
@@ -49,18 +47,15 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
 
   /// Called once per appearance, when the view is in the hierarchy and has its size and traits. Since iOS 13 (VCL-14).
   open dynamic func viewIsAppearing(_ animated: Bool) {}
-
   open dynamic func viewDidAppear(_ animated: Bool) {}
   open dynamic func viewWillDisappear(_ animated: Bool) {}
   open dynamic func viewDidDisappear(_ animated: Bool) {}
-
   open dynamic func viewWillLayoutSubviews() {}
   open dynamic func viewDidLayoutSubviews() {}
 
   /// Called when the safe area of the view in its window has changed, and before its first layout there, unless all insets are zero. Since
   /// iOS 11 (VCL-36). The log does not have it.
   open dynamic func viewSafeAreaInsetsDidChange() {}
-
   /// The insets of which the controller was told last.
   var toldSafeAreaInsets = UIEdgeInsets.zero
 
@@ -163,9 +158,7 @@ open class UIViewController: ModelAdaptiveController, UIAppearanceContainer, UIT
   }
 
   /// The items in the navigation controller's toolbar while this is its top controller (NAV-9).
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { (parent as? UINavigationController)?.updateToolbarItems() }
-  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { (parent as? UINavigationController)?.updateToolbarItems() } }
 
   /// Sets the items of the navigation controller's toolbar (NAV-9).
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }

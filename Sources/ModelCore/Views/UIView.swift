@@ -2,20 +2,12 @@ public import Foundation
 
 /// A rectangle of a window: geometry, hierarchy, layout, tint and traits, but nothing drawn.
 open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitChangeObservable, InheritingEnvironment {
-  /// The way content fits into a view's bounds.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
-      bottomRight
-  }
-
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     storedFrame = .zero
@@ -94,27 +86,19 @@ open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitCh
 
   /// Converts a point of this view to the coordinates of a scene, a screen or another view.
   @_disfavoredOverload
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, to: coordinateSpace)
-  }
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { converted(point, to: space) }
 
   /// Converts a point of a scene, a screen or another view to this view's coordinates.
   @_disfavoredOverload
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, from: coordinateSpace)
-  }
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { converted(point, from: space) }
 
   /// Converts a rectangle of this view to the coordinates of a scene, a screen or another view.
   @_disfavoredOverload
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, to: coordinateSpace)
-  }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { converted(rect, to: space) }
 
   /// Converts a rectangle of a scene, a screen or another view to this view's coordinates.
   @_disfavoredOverload
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, from: coordinateSpace)
-  }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { converted(rect, from: space) }
 
   /// The insets of the part that is not covered by bars or reserved by controllers, in points; zero before iOS 11 (BAR-3).
   open var safeAreaInsets: UIEdgeInsets {

@@ -4,6 +4,8 @@ package struct JSONNames: Sendable {
   private let text: [UInt8]
   /// Where the names end in ``text``.
   private let ends: [Int]
+  /// A bit for each length that a name has; the highest for all from 63 on. Most names that are not in a list have none of its lengths.
+  private let lengths: UInt64
 
   package init(_ names: [String]) {
     var (text, ends): ([UInt8], [Int]) = ([], [])
@@ -12,7 +14,10 @@ package struct JSONNames: Sendable {
       ends.append(text.count)
     }
     (self.text, self.ends) = (text, ends)
+    lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1.utf8.count) }
   }
+
+  private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
   /// The position of a member's key in the list.
   package func index(of member: JSONMember) -> Int? {
@@ -26,7 +31,8 @@ package struct JSONNames: Sendable {
   }
 
   private func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    text.withUnsafeBufferPointer { text in
+    guard lengths & Self.bit(ofLength: name.count) != 0 else { return nil }
+    return text.withUnsafeBufferPointer { text in
       var start = 0
       for index in ends.indices {
         let end = ends[index]

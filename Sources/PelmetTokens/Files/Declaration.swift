@@ -37,11 +37,12 @@ package final class Declaration {
   /// Errors once a theme reaches the token; nobody hears of them before.
   var mistakes = Mistakes()
   /// Whether the value is of a kind that Pelmet leaves alone, such as an empty text: no mistake of whoever wrote the file.
-  package internal(set) var isLeftAlone = false
+  /// Read of every token many times, as ``isHidden``: to check for exclusive access would take longer than to read.
+  @exclusivity(unchecked) package internal(set) var isLeftAlone = false
   /// The entry of a table of modes that says the value; nil for the token's own.
   var mode: JSONMember?
   /// Whether only other tokens of the file can name it.
-  package var isHidden = false
+  @exclusivity(unchecked) package var isHidden = false
   /// The value of a literal, when no part of it is a reference and its type is known.
   var literal: TokenValue?
   /// Warnings about ``literal``.

@@ -141,20 +141,21 @@ package final class TokenObject {
 
   /// The keys of members that a token may have.
   private enum Key: String, CaseIterable {
+    // The usual ones first: names are looked up in this order.
     case value = "$value"
-    case ref = "$ref"
     case type = "$type"
+    case bareValue = "value"
+    case bareType = "type"
+    case description = "$description"
+    case bareDescription = "description"
+    case ref = "$ref"
     case deprecated = "$deprecated"
     case extensions = "$extensions"
     /// The Figma plugin "Design Tokens" writes it without `$`.
     case bareExtensions = "extensions"
     case unit
-    case bareValue = "value"
-    case bareType = "type"
     case root = "$root"
     case extends = "$extends"
-    case description = "$description"
-    case bareDescription = "description"
   }
 
   private static let keys = KeyNames<Key>()

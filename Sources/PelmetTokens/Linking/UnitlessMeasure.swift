@@ -10,8 +10,7 @@ package struct UnitlessMeasure {
   private let points: Double
 
   /// `nil` for a token with a unit, or of another type.
-  fileprivate init?(_ linked: LinkedDeclaration) {
-    let declaration = linked.declaration
+  fileprivate init?(_ declaration: Declaration) {
     let literal = declaration.literal
     // Most tokens are colours and aliases.
     switch literal {
@@ -60,8 +59,8 @@ extension TokenLibrary {
     var files: Set<FileID> = []
     // The tokens of a file follow each other.
     var last: (file: FileID, isAsked: Bool)?
-    for declaration in declarations {
-      let file = declaration.declaration.keySpan.file
+    for declaration in declarations.lazy.map(\.declaration) {
+      let file = declaration.keySpan.file
       if last?.file != file { last = (file, filesWithoutUnits.contains(file)) }
       guard last?.isAsked == true else { continue }
       guard let measure = UnitlessMeasure(declaration) else { continue }

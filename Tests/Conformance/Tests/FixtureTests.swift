@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import Conformance
@@ -35,7 +36,7 @@ struct FixtureTests {
         (fixture.scenarios ?? []).map(\.at) + (fixture.probes ?? []).map(\.at) + (fixture.notModelled ?? []).map(\.at)
       #expect(!places.contains(nil), "\(entry.name): something has no place in \(source.address)")
       if let count = source.assertions {
-        #expect(Set(places).count == count, "\(entry.name) has \(Set(places).count) of \(count) assertions")
+        expectEqual(Set(places).count, count, "\(entry.name) has \(Set(places).count) of \(count) assertions")
       }
     }
   }

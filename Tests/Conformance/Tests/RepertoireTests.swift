@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @testable import Conformance
@@ -7,8 +8,8 @@ import Testing
 @MainActor
 struct RepertoireTests {
   @Test func everythingHasANameOfItsOwn() {
-    #expect(Set(Repertoire.known.map(\.name)).count == Repertoire.known.count)
-    #expect(Set(Repertoire.probes.map(\.id)).count == Repertoire.probes.count)
+    expectEqual(Set(Repertoire.known.map(\.name)).count, Repertoire.known.count)
+    expectEqual(Set(Repertoire.probes.map(\.id)).count, Repertoire.probes.count)
   }
 
   /// On a device only the recording classes hear callbacks; in the model the log does, too.
@@ -25,7 +26,7 @@ struct RepertoireTests {
         guard subjects.contains(event.subject[...]), names.contains(event.name) else { return false }
         return event.kind != .layout || scenario.hearsLayout && layouts.insert(event.description).inserted
       }
-      #expect(heard.map { String($0.text) } == logged.map(\.description), "\(scenario.name)")
+      expectEqual(heard.map { String($0.text) }, logged.map(\.description), "\(scenario.name)")
     }
   }
 
@@ -42,7 +43,7 @@ struct RepertoireTests {
     for scenario in Repertoire.known {
       let player = Player(scenario)
       #expect(player.play().count > 1, "\(scenario.name)")
-      #expect(player.simulation.faults.map(\.message) == [], "\(scenario.name)")
+      expectEqual(player.simulation.faults.map(\.message), [], "\(scenario.name)")
     }
   }
 
@@ -57,13 +58,13 @@ struct RepertoireTests {
   ])
   func linesAreReadAndWritten(line: String, name: String, call: String) {
     let read = ScenarioLine(line)
-    #expect(read.description == line)
-    #expect(read.name == name)
+    expectEqual(read.description, line)
+    expectEqual(read.name, name)
     #expect(read.call == call)
   }
 
   @Test(arguments: [(44, "44"), (0.5, "0.5"), (-0.25, "-0.25"), (49.0004, "49"), (1.0625, "1.063")] as [(Double, String)])
   func numbersAreShort(value: Double, expected: String) {
-    #expect(text(CGFloat(value)) == expected)
+    expectEqual(text(CGFloat(value)), expected)
   }
 }

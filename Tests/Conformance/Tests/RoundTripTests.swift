@@ -22,15 +22,15 @@ struct RoundTripTests {
       "recorded/model.json": String(decoding: recording.data(), as: UTF8.self), "disagreements.json": "[]",
     ])
     let entry = try #require(try FixtureFolder(URL(fileURLWithPath: folder.path)).entries.first)
-    #expect(entry.name == "model")
-    #expect(entry.fixture == recording)
+    expectEqual(entry.name, "model")
+    expectEqual(entry.fixture, recording)
     #expect(Comparison(entry).unknown.isEmpty)
-    #expect(Comparison(entry).differences().map(\.description) == [])
+    expectEqual(Comparison(entry).differences().map(\.description), [])
     #expect(recording.scenarios?.allSatisfy { $0.lines.count > 1 } == true)
   }
 
   @Test func aSecondRecordingHasTheSameBytes() throws {
-    #expect(try Self.recordingOfTheModel().data() == Self.recordingOfTheModel().data())
+    try expectEqual(Self.recordingOfTheModel().data(), Self.recordingOfTheModel().data())
   }
 
   @Test func aDifferenceNamesFixtureScenarioLineAndRules() {
@@ -56,9 +56,9 @@ struct RoundTripTests {
     }
     let order = ["A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear"]
     let watched = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
-    #expect(differences(order, watched: watched) == [])
-    #expect(differences(order, .subsequence) == [])
-    #expect(differences(["A.viewWillDisappear(animated: true)", "later B.viewDidAppear"], .subsequence) == [])
+    expectEqual(differences(order, watched: watched), [])
+    expectEqual(differences(order, .subsequence), [])
+    expectEqual(differences(["A.viewWillDisappear(animated: true)", "later B.viewDidAppear"], .subsequence), [])
     #expect(
       differences(order) == ["log at 1: a push, line 1: 'A.viewWillDisappear' there, 'B.willMove(toParent: N)' here (VCL-19)"])
     #expect(

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct ControllersAcceptanceTests {
     let diary = Diary()
     let simulation = running(DiaryScreen("R", diary), version)
     let isTold = version >= 13
-    #expect(diary.take() == (isTold ? ["R.wA", "R.iA", "R.dA"] : ["R.wA", "R.dA"]))
+    expectEqual(diary.take(), isTold ? ["R.wA", "R.iA", "R.dA"] : ["R.wA", "R.dA"])
     #expect(
       simulation.log.names(for: [.loading, .appearance, .layout]) == ["R.loadView", "R.viewDidLoad", "R.viewWillAppear"]
         + (isTold ? ["R.viewIsAppearing"] : []) + ["R.viewWillLayoutSubviews", "R.viewDidLayoutSubviews", "R.viewDidAppear"])

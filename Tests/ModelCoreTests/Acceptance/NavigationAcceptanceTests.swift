@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor @Suite struct NavigationAcceptanceTests {
@@ -26,15 +27,15 @@ import Testing
     diary.lines = []
     let names = app.during {
       nav.pushViewController(b, animated: true)
-      #expect(nav.viewControllers == [a, b])
+      expectEqual(nav.viewControllers, [a, b])
       #expect(nav.topViewController === b)
       #expect(nav.navigationBar.items?.last === b.navigationItem)
       #expect(b.parent === nav)
       #expect(b.isViewLoaded == false)
-      #expect(diary.lines == ["B.wM"])
+      expectEqual(diary.lines, ["B.wM"])
       app.simulation.advance(by: 0)
       let starts = diary.lines.filter { !$0.hasSuffix("dLS") && !$0.hasSuffix("iA") }
-      #expect(starts == ["B.wM", "B.didLoad", "A.wD", "B.wA", "willShow(B, true)"])
+      expectEqual(starts, ["B.wM", "B.didLoad", "A.wD", "B.wA", "willShow(B, true)"])
       app.simulation.advance(by: 0.34)
       #expect(!diary.lines.contains("B.dA"))
       app.simulation.advance(by: 0.02)
@@ -70,13 +71,13 @@ import Testing
     nav.setViewControllers([a, b, c], animated: true)
     app.simulation.settle()
     nav.setViewControllers([d, a, b], animated: true)
-    #expect(nav.viewControllers == [d, a, b])
+    expectEqual(nav.viewControllers, [d, a, b])
     app.simulation.settle()
-    #expect(delegate.seen == ["push A>C", "pop C>B"])
+    expectEqual(delegate.seen, ["push A>C", "pop C>B"])
     diary.lines = []
     nav.setViewControllers([a, b], animated: true)
     app.simulation.settle()
-    #expect(delegate.seen.count == 2)
+    expectEqual(delegate.seen.count, 2)
     #expect(!diary.lines.contains { $0.hasPrefix("B.wA") || $0.hasPrefix("B.wD") })
     #expect(d.parent == nil)
     #expect(c.parent == nil)

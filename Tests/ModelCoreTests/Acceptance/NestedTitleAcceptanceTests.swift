@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The large title over a collapsed split view, with and without the two delegate methods, and what covers bars.
@@ -24,10 +25,10 @@ import Testing
     simulation.scroll(scroll, to: CGPoint(x: 0, y: 900))
     simulation.settle()
     let height = scene.window?.modelScreen?.navigationBar?.frame.height ?? 0
-    #expect((height < bar.frame.height) == fixes)
+    expectEqual(height < bar.frame.height, fixes)
     simulation.tapBackButton(in: scene.masterNav)
     simulation.settle()
-    #expect(scene.masterNav.viewControllers == [scene.master])
+    expectEqual(scene.masterNav.viewControllers, [scene.master])
     #expect(simulation.faults.isEmpty)
   }
 
@@ -46,11 +47,11 @@ import Testing
     simulation.settle()
     simulation.tap(inner)
     simulation.tap(outer)
-    #expect(taps == ["inner"])
+    expectEqual(taps, ["inner"])
     simulation.tapBackButton(in: scene.masterNav)
     simulation.settle()
     simulation.tap(outer)
-    #expect(taps == ["inner", "outer"])
+    expectEqual(taps, ["inner", "outer"])
   }
 
   @Test("ITM-8: items in a hidden toolbar, in another tab and under a full-screen presentation are out of reach")
@@ -71,16 +72,16 @@ import Testing
     page.toolbarItems = [tool]
     page.navigationItem.leftBarButtonItem = button
     app.simulation.tap(tool)
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     nav.setToolbarHidden(false, animated: false)
     app.simulation.settle()
     app.simulation.tap(tool)
     app.simulation.tap(button)
-    #expect(taps == 2)
+    expectEqual(taps, 2)
     tabs.selectedIndex = 1
     app.simulation.settle()
     app.simulation.tap(button)
-    #expect(taps == 2)
+    expectEqual(taps, 2)
     tabs.selectedIndex = 0
     app.simulation.settle()
     let modal = DiaryPage("M")
@@ -88,12 +89,12 @@ import Testing
     page.present(modal, animated: false)
     app.simulation.settle()
     app.simulation.tap(button)
-    #expect(taps == 2)
+    expectEqual(taps, 2)
     modal.dismiss(animated: false)
     app.simulation.settle()
     app.simulation.tap(button)
-    #expect(taps == 3)
+    expectEqual(taps, 3)
     app.simulation.tap(free)
-    #expect(taps == 4)
+    expectEqual(taps, 4)
   }
 }

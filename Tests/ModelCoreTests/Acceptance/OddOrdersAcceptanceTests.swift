@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor @Suite struct OddOrdersAcceptanceTests {
@@ -40,7 +41,7 @@ import Testing
         visible[name] = line.hasSuffix("wA")
       }
       let shown = visible.filter(\.value).keys.sorted()
-      #expect(shown == [top.modelName], "\(place): \(diary.lines)")
+      expectEqual(shown, [top.modelName], "\(place): \(diary.lines)")
     }
   }
 
@@ -137,14 +138,14 @@ import Testing
     let page = b.page("B"), c = b.page("C")
     b.nav.pushViewController(page, animated: true)
     b.nav.pushViewController(c, animated: true)
-    #expect(b.nav.viewControllers == [b.a, page, c])
+    expectEqual(b.nav.viewControllers, [b.a, page, c])
     b.app.simulation.settle()
     b.check(top: c, "pushes")
     #expect(page.parent === b.nav)
     b.app.simulation.tapBackButton(in: b.nav)
     b.app.simulation.tapBackButton(in: b.nav)
     b.app.simulation.settle()
-    #expect(b.nav.viewControllers == [b.a, page])
+    expectEqual(b.nav.viewControllers, [b.a, page])
     b.check(top: page, "back")
   }
 
@@ -183,7 +184,7 @@ import Testing
     app.simulation.settle()
     nav.popViewController(animated: true)
     app.simulation.settle()
-    #expect(diary.lines.filter { $0.contains(".to ") } == ["A.to true", "B.to true", "A.to false"])
+    expectEqual(diary.lines.filter { $0.contains(".to ") }, ["A.to true", "B.to true", "A.to false"])
   }
 
   @Test("NAV-1: a modal presentation over a stack") func visibleController() {
@@ -195,7 +196,7 @@ import Testing
     #expect(b.nav.topViewController === b.a)
     b.nav.pushViewController(b.page("B"), animated: true)
     b.app.simulation.settle()
-    #expect(b.nav.viewControllers.count == 2)
+    expectEqual(b.nav.viewControllers.count, 2)
     modal.dismiss(animated: true)
     b.app.simulation.settle()
     #expect(b.nav.visibleViewController === b.nav.topViewController)
@@ -217,7 +218,7 @@ import Testing
     #expect(look?.slot == nil)
     #expect(look?.background.isBlurred == false)
     #expect(look?.background.image == nil)
-    #expect(look?.shadow == ModelShadow.none)
+    expectEqual(look?.shadow, ModelShadow.none)
   }
 
   @Test("NDL-1: the delegate is logged whether it has the methods or not") func silentDelegate() {
@@ -232,7 +233,7 @@ import Testing
       b.app.simulation.tapTab(1, in: b.tabs)
       b.app.simulation.settle()
     }
-    #expect(names == ["S.willShow", "S.didShow", "S.shouldSelect", "S.didSelect"])
+    expectEqual(names, ["S.willShow", "S.didShow", "S.shouldSelect", "S.didSelect"])
     #expect(b.app.simulation.faults.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -17,7 +18,7 @@ struct ProcessAcceptanceTests {
       simulation.settle()
       simulation.terminate()
     }
-    #expect(diary.take() == ["connects, nothing saved", "connects, first saved", "connects, nothing saved"])
+    expectEqual(diary.take(), ["connects, nothing saved", "connects, first saved", "connects, nothing saved"])
   }
 
   @Test("SCN-3, SCN-4: a configuration that the delegate chose by name is remembered over a relaunch")
@@ -27,11 +28,11 @@ struct ProcessAcceptanceTests {
       infoPlist: .twoConfigurations { DiarySceneDelegate(diary) }, appDelegate: ConfiguringDelegate("Two", diary))
     simulation.launch()
     simulation.settle()
-    #expect(diary.take() == ["configuration", "connects, nothing saved"])
+    expectEqual(diary.take(), ["configuration", "connects, nothing saved"])
     simulation.terminate()
     simulation.launch()
     simulation.settle()
-    #expect(diary.take() == ["connects, nothing saved"])
+    expectEqual(diary.take(), ["connects, nothing saved"])
     #expect(simulation.faults.isEmpty)
   }
 
@@ -59,7 +60,7 @@ struct ProcessAcceptanceTests {
     #expect(UIApplication.shared.connectedScenes.isEmpty)
     let events = simulation.log.names(for: [.appearance]).count
     simulation.settle()
-    #expect(simulation.log.names(for: [.appearance]).count == events)
+    expectEqual(simulation.log.names(for: [.appearance]).count, events)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -77,7 +78,7 @@ struct ProcessAcceptanceTests {
     simulation.launch()
     await simulation.settle()
     #expect(a.presentedViewController === b)
-    #expect(diary.take() == ["A.wA", "A.iA", "A.dA", "B.wA", "B.iA", "B.dA"])
+    expectEqual(diary.take(), ["A.wA", "A.iA", "A.dA", "B.wA", "B.iA", "B.dA"])
   }
 }
 

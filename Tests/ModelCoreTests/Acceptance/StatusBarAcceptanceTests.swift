@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -10,12 +11,12 @@ struct StatusBarAcceptanceTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let simulation = running(navigation, version)
     let window = navigation.view.window
-    #expect(window?.modelScreen?.statusBar.style == .default)
+    expectEqual(window?.modelScreen?.statusBar.style, .default)
     navigation.navigationBar.barStyle = .black
-    #expect(window?.modelScreen?.statusBar.style == .lightContent)
+    expectEqual(window?.modelScreen?.statusBar.style, .lightContent)
     if version >= 13 {
       navigation.navigationBar.standardAppearance = UINavigationBarAppearance()
-      #expect(window?.modelScreen?.statusBar.style == .default)
+      expectEqual(window?.modelScreen?.statusBar.style, .default)
     }
     #expect(simulation.faults.isEmpty)
   }

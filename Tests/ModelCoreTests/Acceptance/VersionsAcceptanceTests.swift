@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Differences between systems, one sentence each.
@@ -50,6 +51,6 @@ import Testing
     _ = Simulation(device: .phone(16))
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.items = [UINavigationItem(title: String(repeating: "long ", count: 60)), UINavigationItem(title: "Top")]
-    #expect(bar.modelBar.backButton?.title == "Back")
+    expectEqual(bar.modelBar.backButton?.title, "Back")
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-4, ACT-5: actions along the responder chain.
@@ -13,7 +14,7 @@ struct ActionChainTests {
     box.addSubview(button)
     button.addTarget(nil, action: Selector("save(_:)", Page.save(_:)), for: .touchUpInside)
     stage.simulation.tap(button)
-    #expect(page.saved == ["UIButton"])
+    expectEqual(page.saved, ["UIButton"])
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -28,10 +29,10 @@ struct ActionChainTests {
     let save = Selector("saveForm", SavingView.saveForm)
     button.addTarget(nil, action: save, for: .touchUpInside)
     stage.simulation.tap(button)
-    #expect(form.saves == 0)
+    expectEqual(form.saves, 0)
     field.becomeFirstResponder()
     stage.simulation.tap(button)
-    #expect(form.saves == 1)
+    expectEqual(form.saves, 1)
     let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
     #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil) && !field.isFirstResponder)
     #expect(stage.simulation.faults.isEmpty)
@@ -44,7 +45,7 @@ struct ActionChainTests {
     #expect(!UIApplication.shared.sendAction(Selector("save(_:)", Page.save(_:)), to: nil, from: button, for: nil))
     #expect(stage.simulation.faults.isEmpty)
     #expect(!UIApplication.shared.sendAction("save:", to: nil, from: button, for: nil))
-    #expect(stage.simulation.faults.map(\.rule) == [.act1])
+    expectEqual(stage.simulation.faults.map(\.rule), [.act1])
   }
 
   @Test("ACT-4, ACT-6: the chain of an item without a target begins at its bar")
@@ -55,7 +56,7 @@ struct ActionChainTests {
       title: "Help", style: .plain, target: nil, action: Selector("help", Navigation.help))
     stage.simulation.settle()
     stage.simulation.tapItem(titled: "Help")
-    #expect(navigation.helps == 1)
+    expectEqual(navigation.helps, 1)
   }
 
   @Test("ACT-5: a responder refuses an action it has a method for, and the next one performs it")
@@ -114,7 +115,7 @@ struct ActionChainTests {
     let command = UICommand(title: "Save", action: Selector("save(_:)", Page.save(_:)))
     button.menu = UIMenu(children: [command])
     stage.simulation.chooseFromMenu("Save", of: button)
-    #expect(page.saved == ["UICommand"])
+    expectEqual(page.saved, ["UICommand"])
     #expect(stage.simulation.faults.isEmpty)
   }
 }

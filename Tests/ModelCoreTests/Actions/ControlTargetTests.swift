@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-2, ACT-3, ACT-6: targets of controls and items.
@@ -15,10 +16,10 @@ struct ControlTargetTests {
     button.addTarget(listener, action: .heard("b"), for: .touchDown)
     button.addTarget(listener, action: .heard("c"), for: .valueChanged)
     stage.simulation.tap(button)
-    #expect(listener.notes == ["b", "a", "closure"])
+    expectEqual(listener.notes, ["b", "a", "closure"])
     button.isEnabled = false
     stage.simulation.tap(button)
-    #expect(listener.notes.count == 3)
+    expectEqual(listener.notes.count, 3)
   }
 
   @Test("ACT-2: adding a method again adds its events, and calls it once")
@@ -28,8 +29,8 @@ struct ControlTargetTests {
     button.addTarget(listener, action: .heard("a"), for: .touchDown)
     button.addTarget(listener, action: .heard("a"), for: [.touchDown, .valueChanged])
     button.sendActions(for: .touchDown)
-    #expect(listener.notes == ["a"])
-    #expect(button.allControlEvents == [.touchDown, .valueChanged])
+    expectEqual(listener.notes, ["a"])
+    expectEqual(button.allControlEvents, [.touchDown, .valueChanged])
   }
 
   @Test("ACT-2: removing takes the events away; nil stands for every target and every method, and closures stay")
@@ -41,10 +42,10 @@ struct ControlTargetTests {
       button.addTarget(listener, action: .heard("b"), for: .touchDown)
     }
     button.removeTarget(first, action: .heard("a"), for: .touchUpInside)
-    #expect(button.actions(forTarget: first, forControlEvent: .touchDown) == ["a", "b"])
+    expectEqual(button.actions(forTarget: first, forControlEvent: .touchDown), ["a", "b"])
     #expect(button.actions(forTarget: first, forControlEvent: .touchUpInside) == nil)
     button.removeTarget(first, action: nil, for: .allEvents)
-    #expect(button.allTargets == [second])
+    expectEqual(button.allTargets, [second])
     button.addAction(UIAction { _ in second.notes.append("closure") }, for: .touchDown)
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.sendActions(for: .touchDown)
@@ -62,8 +63,8 @@ struct ControlTargetTests {
     stage.simulation.tap(button)
     #expect(button.allTargets.isEmpty && stage.simulation.faults.isEmpty)
     button.addTarget(nil, action: .heard("a"), for: .touchUpInside)
-    #expect(button.allTargets.map { $0.base is NSNull } == [true])
-    #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["a"])
+    expectEqual(button.allTargets.map { $0.base is NSNull }, [true])
+    expectEqual(button.actions(forTarget: nil, forControlEvent: .touchUpInside), ["a"])
   }
 
   @Test("ACT-2: the actions can be enumerated, up to where the app stops")
@@ -78,7 +79,7 @@ struct ControlTargetTests {
       seen.append("\(action?.title ?? "\(method!.action)") \(events.rawValue)")
       stop = method != nil
     }
-    #expect(seen == ["T 1", "a 64"])
+    expectEqual(seen, ["T 1", "a 64"])
   }
 
   @Test("ACT-3: every method is sent through sendAction, which a control can override, and through the application")
@@ -91,9 +92,9 @@ struct ControlTargetTests {
     stage.simulation.tap(control)
     #expect(control.sent == ["a with an event", "b with an event"] && listener.notes == ["a"])
     control.sendActions(for: .touchUpInside)
-    #expect(control.sent.suffix(2) == ["a without an event", "b without an event"])
+    expectEqual(control.sent.suffix(2), ["a without an event", "b without an event"])
     #expect(UIApplication.shared.sendAction(.heard("c"), to: listener, from: nil, for: nil))
-    #expect(listener.notes == ["a", "a", "c"])
+    expectEqual(listener.notes, ["a", "a", "c"])
   }
 
   @Test("ACT-3: the event of a tap has a touch in the middle of the control")
@@ -114,10 +115,10 @@ struct ControlTargetTests {
     let item = UIBarButtonItem(
       title: "Edit", style: .plain, target: listener, action: Selector("tapped(_:)", ActionListener.tapped(_:)))
     simulation.tap(item)
-    #expect(listener.notes == ["Edit"])
+    expectEqual(listener.notes, ["Edit"])
     item.primaryAction = UIAction { _ in listener.notes.append("primary") }
     simulation.tap(item)
-    #expect(listener.notes == ["Edit", "primary"])
+    expectEqual(listener.notes, ["Edit", "primary"])
     #expect(simulation.faults.isEmpty)
   }
 }

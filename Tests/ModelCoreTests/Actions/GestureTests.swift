@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-11, ACT-12: recognizers on views.
@@ -20,11 +21,11 @@ struct GestureTests {
     #expect(tap.location(in: view) == CGPoint(x: 20, y: 30) && tap.location(in: nil) == CGPoint(x: 30, y: 50))
     tap.removeTarget(hand, action: nil)
     stage.simulation.tap(view)
-    #expect(hand.notes.count == 1)
+    expectEqual(hand.notes.count, 1)
     view.removeGestureRecognizer(tap)
     #expect(view.gestureRecognizers == nil && tap.view == nil)
     stage.simulation.tap(view)
-    #expect(stage.simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(stage.simulation.faults.map(\.rule), [.simulation])
   }
 
   @Test("ACT-11: a drag begins, changes and ends; the app may count from anew, and hears the speed at the end")
@@ -35,11 +36,11 @@ struct GestureTests {
     let pan = UIPanGestureRecognizer(target: hand, action: Selector("dragged(_:)", Hand.dragged(_:)))
     view.addGestureRecognizer(pan)
     stage.simulation.pan(view, by: CGPoint(x: 30, y: -5), velocity: CGPoint(x: 200, y: 0))
-    #expect(hand.notes == ["began 0", "changed 30", "ended 30 at 200"])
+    expectEqual(hand.notes, ["began 0", "changed 30", "ended 30 at 200"])
     hand.notes = []
     hand.countsAnew = true
     stage.simulation.pan(view, by: CGPoint(x: 30, y: 0), isCancelled: true)
-    #expect(hand.notes == ["began 0", "changed 30", "cancelled 0 at 0"])
+    expectEqual(hand.notes, ["began 0", "changed 30", "cancelled 0 at 0"])
   }
 
   @Test("ACT-11: long presses take their time; swipes, pinches and turns have their measures")
@@ -54,7 +55,7 @@ struct GestureTests {
     _ = view.recognizer(UIPinchGestureRecognizer()) { heard.append("pinch \($0.scale)") }
     _ = view.recognizer(UIRotationGestureRecognizer()) { heard.append("turn \($0.rotation)") }
     stage.simulation.longPress(view)
-    #expect(stage.simulation.now == 2)
+    expectEqual(stage.simulation.now, 2)
     stage.simulation.swipe(.up, over: view)
     stage.simulation.pinch(view, to: 2)
     stage.simulation.rotate(view, by: 1)
@@ -64,7 +65,7 @@ struct GestureTests {
       ])
     #expect(stage.simulation.faults.isEmpty)
     stage.simulation.swipe(.right, over: view)
-    #expect(stage.simulation.faults.count == 1)
+    expectEqual(stage.simulation.faults.count, 1)
   }
 
   @Test("ACT-12: the nearest recognizer takes a gesture, unless it is off or a delegate or the view refuses")
@@ -87,15 +88,15 @@ struct GestureTests {
     stage.simulation.tap(inner)
     (delegate.begins, inner.begins) = (true, false)
     stage.simulation.tap(inner)
-    #expect(heard == ["inner", "outer", "outer", "outer", "outer"])
+    expectEqual(heard, ["inner", "outer", "outer", "outer", "outer"])
     inner.begins = true
     delegate.isTogether = true
     stage.simulation.tap(inner)
-    #expect(heard.suffix(2) == ["inner", "outer"])
+    expectEqual(heard.suffix(2), ["inner", "outer"])
     delegate.isTogether = false
     below.require(toFail: above)
     stage.simulation.tap(inner)
-    #expect(heard.last == "outer")
+    expectEqual(heard.last, "outer")
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -108,7 +109,7 @@ struct GestureTests {
     view.recognizer(UITapGestureRecognizer()) { _ in heard.append("two") }.numberOfTapsRequired = 2
     stage.simulation.tap(view, times: 2)
     stage.simulation.tap(view)
-    #expect(heard == ["two", "one"])
+    expectEqual(heard, ["two", "one"])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-7, ACT-9: messages that an app sends itself, and those of notification centres.
@@ -11,7 +12,7 @@ struct PerformTests {
     let worker = Worker()
     #expect(worker.perform(Selector("made(_:)", Worker.made(_:)), with: "a")?.takeUnretainedValue() is Product)
     #expect(worker.perform(Selector("joined(_:_:)", Worker.joined(_:_:)), with: "a", with: 2) == nil)
-    #expect(worker.notes == ["made a", "joined a 2"])
+    expectEqual(worker.notes, ["made a", "joined a 2"])
     #expect(simulation.faults.isEmpty)
   }
 
@@ -32,7 +33,7 @@ struct PerformTests {
     #expect(Worker().responds(to: made) && !Product().responds(to: made))
     #expect(simulation.faults.isEmpty)
     #expect(!Worker().responds(to: "made:"))
-    #expect(simulation.faults.map(\.rule) == [.act1])
+    expectEqual(simulation.faults.map(\.rule), [.act1])
   }
 
   @Test("ACT-7: a message after a delay comes in virtual time, unless it is cancelled")
@@ -48,15 +49,15 @@ struct PerformTests {
     simulation.settle()
     #expect(worker.notes.isEmpty)
     simulation.advance(by: 0.3)
-    #expect(worker.notes == ["search ab"])
+    expectEqual(worker.notes, ["search ab"])
     worker.perform(search, with: "c", afterDelay: 0)
-    #expect(worker.notes.count == 1)
+    expectEqual(worker.notes.count, 1)
     simulation.settle()
-    #expect(worker.notes == ["search ab", "search c"])
+    expectEqual(worker.notes, ["search ab", "search c"])
     worker.perform(search, with: "d", afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: worker)
     simulation.advance(by: 2)
-    #expect(worker.notes.count == 2)
+    expectEqual(worker.notes.count, 2)
   }
 
   @Test("ACT-9: a notification calls the observer's method, by name and sender")
@@ -68,7 +69,7 @@ struct PerformTests {
     center.post(name: .init("A"), object: nil)
     center.post(name: .init("B"), object: nil)
     center.post(name: .init("B"), object: sender)
-    #expect(worker.notes == ["heard A", "quiet"])
+    expectEqual(worker.notes, ["heard A", "quiet"])
   }
 
   @Test("ACT-9: an observer is removed by name, by sender, or altogether, and tokens as always")
@@ -79,10 +80,10 @@ struct PerformTests {
     for name in ["A", "B", "C"] { center.addObserver(worker, selector: heard, name: .init(name), object: nil) }
     center.removeObserver(worker, name: .init("A"), object: nil)
     for name in ["A", "B", "C"] { center.post(name: .init(name), object: nil) }
-    #expect(worker.notes == ["heard B", "heard C"])
+    expectEqual(worker.notes, ["heard B", "heard C"])
     center.removeObserver(worker)
     center.post(name: .init("B"), object: nil)
-    #expect(worker.notes.count == 2)
+    expectEqual(worker.notes.count, 2)
     let token = center.addObserver(forName: .init("D"), object: nil, queue: nil) { _ in Issue.record("removed") }
     center.removeObserver(token)
     center.post(name: .init("D"), object: nil)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-1: selectors, their names and their methods.
@@ -13,22 +14,22 @@ struct SelectorTests {
       ("animate(withDuration:)", "animateWithDuration:"), ("reloadWith(item:)", "reloadWithItem:"), ("share:", "share:"),
     ])
   func names(swift: String, objectiveC: String) {
-    #expect(Selector(swift).name == objectiveC)
-    #expect("\(Selector(swift))" == objectiveC)
+    expectEqual(Selector(swift).name, objectiveC)
+    expectEqual("\(Selector(swift))", objectiveC)
   }
 
   @Test("ACT-1: a name without labels gets one for each parameter")
   func namesOfMethods() {
-    #expect(Selector("tapped", Screen.tapped).name == "tapped")
-    #expect(Selector("sent", Screen.sent).name == "sent:")
-    #expect(Selector("sentWith", Screen.sentWith).name == "sentWith::")
+    expectEqual(Selector("tapped", Screen.tapped).name, "tapped")
+    expectEqual(Selector("sent", Screen.sent).name, "sent:")
+    expectEqual(Selector("sentWith", Screen.sentWith).name, "sentWith::")
   }
 
   @Test("ACT-1: selectors are equal if their names are, whatever they carry")
   func equality() {
     let selector = Selector("sent(_:)", Screen.sent(_:))
     #expect(selector == "sent:" && selector != "sent")
-    #expect(Set([selector, "sent:"]).count == 1)
+    expectEqual(Set([selector, "sent:"]).count, 1)
   }
 
   @Test("ACT-1: a method gets as many arguments as it has parameters, and overrides are called")
@@ -43,8 +44,8 @@ struct SelectorTests {
       control.addTarget(target, action: Selector("hidden", Screen.hidden), for: .touchUpInside)
       simulation.showAndTap(control)
     }
-    #expect(screen.notes == ["tapped", "sent UIButton", "sentWith UIButton touches", "hidden"])
-    #expect(child.notes == ["child", "tapped", "sent UIButton", "sentWith UIButton touches", "hidden"])
+    expectEqual(screen.notes, ["tapped", "sent UIButton", "sentWith UIButton touches", "hidden"])
+    expectEqual(child.notes, ["child", "tapped", "sent UIButton", "sentWith UIButton touches", "hidden"])
     #expect(simulation.faults.isEmpty)
   }
 
@@ -52,7 +53,7 @@ struct SelectorTests {
   func nameOnly() {
     let simulation = run(on: 26)
     Screen().perform("refresh")
-    #expect(simulation.faults.map(\.rule) == [.act1])
+    expectEqual(simulation.faults.map(\.rule), [.act1])
     #expect(
       simulation.faults.first?.message
         == "the action refresh is only a name, which cannot be called here; make it with its method, "
@@ -81,9 +82,9 @@ struct SelectorTests {
     let simulation = run(on: 26)
     let screen = Screen()
     screen.perform(Selector("sent(_:)", Screen.sent(_:)))
-    #expect(screen.notes == ["sent nothing"])
+    expectEqual(screen.notes, ["sent nothing"])
     screen.perform(Selector("only(_:)", Screen.only(_:)))
-    #expect(simulation.faults.map(\.message) == ["only: takes UIButton, and was sent nil; change its parameter"])
+    expectEqual(simulation.faults.map(\.message), ["only: takes UIButton, and was sent nil; change its parameter"])
   }
 }
 

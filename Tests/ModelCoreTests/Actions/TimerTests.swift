@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACT-8, ACT-10: timers and display links with targets, in virtual time.
@@ -15,7 +16,7 @@ struct TimerTests {
     simulation.advance(by: 0.4)
     #expect(counter.notes.isEmpty)
     simulation.advance(by: 1.2)
-    #expect(counter.notes == ["info", "info", "info"])
+    expectEqual(counter.notes, ["info", "info", "info"])
     timer.invalidate()
     simulation.advance(by: 2)
     #expect(counter.notes.count == 3 && !timer.isValid)
@@ -46,7 +47,7 @@ struct TimerTests {
     #expect(simulation.now == 0 && counter.notes.isEmpty)
     UIView.animate(withDuration: 2.5) { UIView(frame: .zero).alpha = 0 }
     simulation.settle()
-    #expect(counter.notes.count == Int(simulation.now))
+    expectEqual(counter.notes.count, Int(simulation.now))
     #expect(simulation.faults.isEmpty)
   }
 
@@ -57,13 +58,13 @@ struct TimerTests {
     let timer = Timer.scheduledTimer(
       timeInterval: 10, target: counter, selector: Selector("counted", Counter.counted), userInfo: nil, repeats: true)
     timer.fire()
-    #expect(counter.notes.count == 1)
+    expectEqual(counter.notes.count, 1)
     timer.fireDate = Date(timeIntervalSinceNow: 2)
     simulation.advance(by: 2)
-    #expect(counter.notes.count == 2)
+    expectEqual(counter.notes.count, 2)
     timer.fireDate = .distantFuture
     simulation.advance(by: 100)
-    #expect(counter.notes.count == 2)
+    expectEqual(counter.notes.count, 2)
     timer.invalidate()
   }
 
@@ -89,10 +90,10 @@ struct TimerTests {
     #expect(counter.notes.count == 6 && abs(link.timestamp - 1.1) < 0.001)
     link.isPaused = true
     simulation.advance(by: 1)
-    #expect(counter.notes.count == 6)
+    expectEqual(counter.notes.count, 6)
     link.isPaused = false
     simulation.advance(by: 0.105)
-    #expect(counter.notes.count == 12)
+    expectEqual(counter.notes.count, 12)
     link.invalidate()
     simulation.advance(by: 1)
     #expect(counter.notes.count == 12 && CACurrentMediaTime() == simulation.now)

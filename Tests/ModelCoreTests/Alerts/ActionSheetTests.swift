@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -88,7 +89,7 @@ struct ActionSheetTests {
     narrow.screenSize.width = 320
     let slideOver = AlertStage(on: 18, device: narrow)
     slideOver.present(slideOver.alert(.actionSheet))
-    #expect(slideOver.a.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(slideOver.a.traitCollection.horizontalSizeClass, .compact)
     #expect(slideOver.simulation.alert != nil && slideOver.complaints.isEmpty)
     slideOver.simulation.tapAlertAction("Delete")
     slideOver.simulation.settle()
@@ -110,7 +111,7 @@ struct ActionSheetTests {
     #expect(stage.handled.isEmpty)
     stage.simulation.settle()
     #expect(stage.handled == ["Cancel"] && stage.simulation.alert == nil)
-    #expect(stage.modal.takeEvents() == "Alert.wD Alert.dD")
+    expectEqual(stage.modal.takeEvents(), "Alert.wD Alert.dD")
   }
 
   @Test("ALR-8: a popover without a cancel action goes away silently")
@@ -128,8 +129,8 @@ struct ActionSheetTests {
     let sheet = present(stage, cancels: cancels)
     stage.simulation.tapOutside(of: sheet)
     stage.simulation.settle()
-    #expect(stage.handled == (cancels ? ["Cancel"] : []))
-    #expect((stage.simulation.alert == nil) == cancels)
+    expectEqual(stage.handled, cancels ? ["Cancel"] : [])
+    expectEqual(stage.simulation.alert == nil, cancels)
   }
 
   @Test("ALR-9: on a phone the cancel action has a button")
@@ -149,8 +150,8 @@ struct ActionSheetTests {
     #expect(sheet.popoverPresentationController != nil && stage.complaints.isEmpty)
     stage.simulation.tapAlertAction("Cancel")
     stage.simulation.settle()
-    #expect(stage.handled == (locate ? [] : ["Cancel"]))
-    #expect(stage.complaints.count == (locate ? 1 : 0))
+    expectEqual(stage.handled, locate ? [] : ["Cancel"])
+    expectEqual(stage.complaints.count, locate ? 1 : 0)
   }
 
   @Test("ALR-10: an app linked before iOS 26 keeps its sheets")

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The example of the article on alerts.
@@ -48,14 +49,14 @@ struct AlertFlowTests {
     app.typeIntoAlert("Green tea")
     app.tapAlertAction("OK")
     app.settle()
-    #expect(notes.notes == ["Green tea", "Milk"])
+    expectEqual(notes.notes, ["Green tea", "Milk"])
 
     notes.delete("Milk", from: notes.view)
     app.settle()
-    #expect(app.alert?.title == "Delete Milk?")
+    expectEqual(app.alert?.title, "Delete Milk?")
     app.tapAlertAction("Delete")
     app.settle()
-    #expect(notes.notes == ["Green tea"])
+    expectEqual(notes.notes, ["Green tea"])
     #expect(app.faults.isEmpty)
   }
   // end: alerts

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -40,7 +41,7 @@ struct AlertTests {
     let alert = stage.alert()
     stage.a.present(alert, animated: true)
     stage.simulation.settle()
-    #expect(stage.modal.takeEvents() == "Alert.wA Alert.dA")
+    expectEqual(stage.modal.takeEvents(), "Alert.wA Alert.dA")
     #expect(stage.a.presentedViewController === alert && stage.a.view.window != nil)
     #expect(stage.simulation.alert === alert && alert.popoverPresentationController == nil)
   }
@@ -65,7 +66,7 @@ struct AlertTests {
     page.title = "Notes"
     let stage = AlertStage(root: UINavigationController(rootViewController: page))
     stage.present(stage.alert())
-    #expect(stage.simulation.screen?.navigationBar?.title == "Notes")
+    expectEqual(stage.simulation.screen?.navigationBar?.title, "Notes")
   }
 
   @Test("ALR-4: an alert with nothing to show is an exception")
@@ -92,7 +93,7 @@ struct AlertTests {
     stage.simulation.tapAlertAction("Look")
     #expect(alert.isBeingDismissed && seen.isEmpty)
     stage.simulation.settle()
-    #expect(seen == ["Look, false, true"])
+    expectEqual(seen, ["Look, false, true"])
     #expect(
       stage.simulation.log.events.map(\.description) == [
         "Alert.viewWillDisappear(animated: true)", "Alert.viewDidDisappear(animated: true)", "Alert.handler(Look)",
@@ -166,7 +167,7 @@ struct AlertTests {
     alert.actions[0].isEnabled = true
     stage.simulation.pressReturnInAlert()
     stage.simulation.settle()
-    #expect(stage.handled == ["Delete"])
+    expectEqual(stage.handled, ["Delete"])
     let sheet = stage.alert(.actionSheet)
     sheet.preferredAction = sheet.actions[0]
     stage.present(sheet)
@@ -209,7 +210,7 @@ struct AlertTapTests {
     let stage = AlertStage()
     stage.present(stage.alert())
     stage.simulation.tapAlertAction("Remove")
-    #expect(stage.complaints == ["Simulation: Alert has no action \"Remove\"; it has \"Delete\", \"Cancel\""])
+    expectEqual(stage.complaints, ["Simulation: Alert has no action \"Remove\"; it has \"Delete\", \"Cancel\""])
     #expect(stage.simulation.alert?.isBeingDismissed == false)
   }
 
@@ -221,11 +222,11 @@ struct AlertTapTests {
     stage.simulation.tapAlertAction("Delete")
     stage.simulation.settle()
     #expect(stage.handled.isEmpty)
-    #expect(stage.complaints == ["Simulation: \"Delete\" of Alert is disabled; enabled are \"Cancel\""])
+    expectEqual(stage.complaints, ["Simulation: \"Delete\" of Alert is disabled; enabled are \"Cancel\""])
     alert.actions[0].isEnabled = true
     stage.simulation.tapAlertAction("Delete")
     stage.simulation.settle()
-    #expect(stage.handled == ["Delete"])
+    expectEqual(stage.handled, ["Delete"])
   }
 
   @Test func `an alert is tapped once, and not before it has arrived`() {
@@ -236,7 +237,7 @@ struct AlertTapTests {
     stage.simulation.tapAlertAction("Delete")
     stage.simulation.tapAlertAction("Delete")
     stage.simulation.settle()
-    #expect(stage.handled == ["Delete"])
+    expectEqual(stage.handled, ["Delete"])
     #expect(
       stage.complaints == [
         "Simulation: Alert is still being presented; call settle() before the next touch",
@@ -253,7 +254,7 @@ struct AlertTapTests {
     window.rootViewController = root
     window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.simulation.alert?.modelName == "Alert")
+    expectEqual(stage.simulation.alert?.modelName, "Alert")
     let above = named(UIAlertController(title: "Update", message: nil, preferredStyle: .alert), "Above")
     root.present(above, animated: true)
     stage.simulation.settle()

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -39,7 +40,7 @@ struct AlertTextFieldTests {
     fields[0].text = "Ada "
     stage.simulation.typeIntoAlert("Lovelace")
     stage.simulation.typeIntoAlert("London", textField: 1)
-    #expect(fields.map(\.text) == ["Ada Lovelace", "London"])
+    expectEqual(fields.map(\.text), ["Ada Lovelace", "London"])
     #expect(fields.map(\.isEditing) == [false, true] && stage.complaints.isEmpty)
   }
 
@@ -77,7 +78,7 @@ struct AlertTextFieldTests {
     fields[0].delegate = digits
     stage.simulation.typeIntoAlert("4x2")
     stage.simulation.typeIntoAlert("Ada", textField: 1)
-    #expect(fields.map(\.text) == ["42", "Ada"])
+    expectEqual(fields.map(\.text), ["42", "Ada"])
     #expect(
       stage.simulation.log.events.map(\.description) == [
         "Digits.textFieldShouldBeginEditing(PIN)", "Digits.textFieldDidBeginEditing(PIN)",
@@ -154,6 +155,6 @@ struct AlertTextFieldTests {
     control.sendActions(for: [.editingDidEnd, .valueChanged])
     control.removeAction(first, for: .allEvents)
     control.sendActions(for: .valueChanged)
-    #expect(sent == ["first", "second", "first", "second"])
+    expectEqual(sent, ["first", "second", "first", "second"])
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// APP-6…11, 13: appearance objects by themselves.
@@ -58,10 +59,10 @@ struct AppearanceTests {
     original.inlineLayoutAppearance.selected.badgeBackgroundColor = .red
     let copy = try #require(original.copy() as? UITabBarAppearance)
     #expect(copy.backgroundEffect == nil)
-    #expect(copy.backgroundColor == .systemBackground)
-    #expect(copy.stackedItemSpacing == 7)
-    #expect(copy.selectionIndicatorTintColor == .green)
-    #expect(copy.inlineLayoutAppearance.selected.badgeBackgroundColor == .red)
+    expectEqual(copy.backgroundColor, .systemBackground)
+    expectEqual(copy.stackedItemSpacing, 7)
+    expectEqual(copy.selectionIndicatorTintColor, .green)
+    expectEqual(copy.inlineLayoutAppearance.selected.badgeBackgroundColor, .red)
   }
 
   @Test("APP-6: init(barAppearance:) copies what two classes share")
@@ -72,9 +73,9 @@ struct AppearanceTests {
     bar.shadowImage = image
     bar.titleTextAttributes = [.foregroundColor: UIColor.green]
     let toolbar = UIToolbarAppearance(barAppearance: bar)
-    #expect(toolbar.backgroundColor == .red)
-    #expect(toolbar.shadowImage == image)
-    #expect(toolbar.idiom == .pad)
+    expectEqual(toolbar.backgroundColor, .red)
+    expectEqual(toolbar.shadowImage, image)
+    expectEqual(toolbar.idiom, .pad)
     #expect(!UINavigationBarAppearance(barAppearance: bar).titleTextAttributes.isEmpty)
   }
 
@@ -89,9 +90,9 @@ struct AppearanceTests {
       $0.backgroundImage = image
     }.background
     #expect(background.isBlurred)
-    #expect(background.color == .red)
-    #expect(background.image == image)
-    #expect(background.imageOpacity == 1)
+    expectEqual(background.color, .red)
+    expectEqual(background.image, image)
+    expectEqual(background.imageOpacity, 1)
   }
 
   @Test("APP-8: presets reset background and shadow only")
@@ -109,10 +110,10 @@ struct AppearanceTests {
       appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
       preset()
       #expect(appearance.backgroundImage == nil)
-      #expect(appearance.backgroundImageContentMode == .scaleToFill)
+      expectEqual(appearance.backgroundImageContentMode, .scaleToFill)
       #expect(appearance.shadowImage == nil)
-      #expect(appearance.titleTextAttributes.count == 1)
-      #expect(appearance.backIndicatorImage == image)
+      expectEqual(appearance.titleTextAttributes.count, 1)
+      expectEqual(appearance.backIndicatorImage, image)
     }
   }
 
@@ -132,7 +133,7 @@ struct AppearanceTests {
       $0.shadowImage = mode.map(Self.shadow)
       $0.shadowColor = color
     }.shadow
-    #expect(shadow == expected)
+    expectEqual(shadow, expected)
   }
 
   private nonisolated static func shadow(_ mode: UIImage.RenderingMode) -> UIImage {
@@ -149,12 +150,12 @@ struct AppearanceTests {
     let system = appearance.backIndicatorImage
     appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.backIndicator == .custom(image, mask: mask))
-    #expect(bar.standardAppearance.backIndicatorTransitionMaskImage == mask)
+    expectEqual(bar.modelBar.backIndicator, .custom(image, mask: mask))
+    expectEqual(bar.standardAppearance.backIndicatorTransitionMaskImage, mask)
     appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.backIndicator == .system)
-    #expect(appearance.backIndicatorImage == system)
+    expectEqual(bar.modelBar.backIndicator, .system)
+    expectEqual(appearance.backIndicatorImage, system)
   }
 
   @Test("APP-10: before iOS 13.3 image and mask were swapped")
@@ -162,10 +163,10 @@ struct AppearanceTests {
     run(on: 13)
     let appearance = UINavigationBarAppearance()
     appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
-    #expect(appearance.backIndicatorImage == mask)
+    expectEqual(appearance.backIndicatorImage, mask)
     run(on: Device.Release(13, 3))
     appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
-    #expect(appearance.backIndicatorImage == image)
+    expectEqual(appearance.backIndicatorImage, image)
   }
 
   // MARK: APP-11
@@ -176,13 +177,13 @@ struct AppearanceTests {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-    #expect(appearance.prominentButtonAppearance.modelState(.normal).titleColor == .green)
-    #expect(appearance.buttonState(.prominent, .disabled).titleColor == .green)
-    #expect(appearance.buttonState(.plain, .normal).titleColor == .red)
-    #expect(appearance.buttonState(.back, .normal).titleColor == .red)
+    expectEqual(appearance.prominentButtonAppearance.modelState(.normal).titleColor, .green)
+    expectEqual(appearance.buttonState(.prominent, .disabled).titleColor, .green)
+    expectEqual(appearance.buttonState(.plain, .normal).titleColor, .red)
+    expectEqual(appearance.buttonState(.back, .normal).titleColor, .red)
     appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
-    #expect(appearance.buttonState(.back, .highlighted).titleColor == .blue)
-    #expect(UIBarButtonItem(title: "A", style: .prominent, target: nil, action: nil).role == .prominent)
+    expectEqual(appearance.buttonState(.back, .highlighted).titleColor, .blue)
+    expectEqual(UIBarButtonItem(title: "A", style: .prominent, target: nil, action: nil).role, .prominent)
   }
 
   @Test("APP-11: configureWithDefault(for:) forgets what was set")
@@ -216,8 +217,8 @@ struct AppearanceTests {
     ]
     for state in set { states[state]?.titleTextAttributes = [.foregroundColor: color(of: state)] }
     let shown = appearance.modelState(asked)
-    #expect(shown.titleColor == origin.map(color))
-    #expect(shown.origin == origin ?? .normal)
+    expectEqual(shown.titleColor, origin.map(color))
+    expectEqual(shown.origin, origin ?? .normal)
   }
 
   private func color(of state: UIControl.State) -> UIColor {
@@ -230,14 +231,14 @@ struct AppearanceTests {
     let item = UITabBarItemAppearance()
     item.normal.iconColor = .red
     item.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-    #expect(item.modelIconColor(.selected) == .red)
-    #expect(item.modelState(.selected).origin == .normal)
+    expectEqual(item.modelIconColor(.selected), .red)
+    expectEqual(item.modelState(.selected).origin, .normal)
     item.selected.iconColor = .green
     item.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
-    #expect(item.modelIconColor(.selected) == .green)
-    #expect(item.modelState(.selected).titleColor == .green)
-    #expect(item.modelState(.selected).origin == .selected)
-    #expect(item.modelIconColor(.disabled) == .red)
+    expectEqual(item.modelIconColor(.selected), .green)
+    expectEqual(item.modelState(.selected).titleColor, .green)
+    expectEqual(item.modelState(.selected).origin, .selected)
+    expectEqual(item.modelIconColor(.disabled), .red)
   }
 
   // MARK: APP-13
@@ -253,6 +254,6 @@ struct AppearanceTests {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
     ])
-    #expect(UITabBarAppearance().itemAppearance(for: traits).style == style)
+    expectEqual(UITabBarAppearance().itemAppearance(for: traits).style, style)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The window of a delegate, read and written as code for UIKit does: through the protocol, where the property is optional.
@@ -10,8 +11,8 @@ struct DelegateWindowTests {
     let app = PlainApp()
     app.window = shownWindow()
     let delegate: (any UIApplicationDelegate)? = app
-    #expect(delegate?.window??.rootViewController?.modelName == "root")
-    #expect(delegate?.window?.rootViewController?.modelName == "root")
+    expectEqual(delegate?.window??.rootViewController?.modelName, "root")
+    expectEqual(delegate?.window?.rootViewController?.modelName, "root")
     #expect(delegate?.window === app.window)
   }
 
@@ -19,8 +20,8 @@ struct DelegateWindowTests {
     let scene = WindowedScene()
     scene.window = shownWindow()
     let delegate: (any UISceneDelegate)? = scene
-    #expect((delegate as? any UIWindowSceneDelegate)?.window??.rootViewController?.modelName == "root")
-    #expect((delegate as? any UIWindowSceneDelegate)?.window?.rootViewController?.modelName == "root")
+    expectEqual((delegate as? any UIWindowSceneDelegate)?.window??.rootViewController?.modelName, "root")
+    expectEqual((delegate as? any UIWindowSceneDelegate)?.window?.rootViewController?.modelName, "root")
   }
 
   @Test func anUnwrappedWindowIsStillOptional() throws {
@@ -42,7 +43,7 @@ struct DelegateWindowTests {
     let app = PlainApp()
     app.window = shownWindow()
     let window = try #require(app.window)
-    #expect(window.rootViewController?.modelName == "root")
+    expectEqual(window.rootViewController?.modelName, "root")
   }
 
   @Test func aWindowIsSetThroughTheProtocol() {
@@ -52,8 +53,8 @@ struct DelegateWindowTests {
     let sceneDelegate: any UIWindowSceneDelegate = scene
     appDelegate.window = shownWindow()
     sceneDelegate.window = shownWindow()
-    #expect(app.window?.rootViewController?.modelName == "root")
-    #expect(scene.window?.rootViewController?.modelName == "root")
+    expectEqual(app.window?.rootViewController?.modelName, "root")
+    expectEqual(scene.window?.rootViewController?.modelName, "root")
     appDelegate.window = nil
     #expect(app.window == nil)
   }
@@ -80,7 +81,7 @@ struct DelegateWindowTests {
     }
     let both = Delegate()
     (both as any UIWindowSceneDelegate).window = shownWindow()
-    #expect((both as any UIApplicationDelegate).window??.rootViewController?.modelName == "root")
+    expectEqual((both as any UIApplicationDelegate).window??.rootViewController?.modelName, "root")
   }
 
   private func shownWindow() -> UIWindow {

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// One app for iOS 12 and 13.
@@ -49,7 +50,7 @@ struct LaunchOrderTests {
     case .beforeForeground: #expect(simulation.life == start + ["root.viewWillAppear", "root.viewDidAppear", active])
     case .afterActivation: #expect(simulation.life == start + [active, "root.viewWillAppear", "root.viewDidAppear"])
     }
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
   }
 
   @Test("LCH-6: a main storyboard's window is there before the delegate's first call")
@@ -70,8 +71,8 @@ struct LaunchOrderTests {
     let simulation = Simulation(infoPlist: infoPlist, appDelegate: App())
     simulation.register(storyboard: "Main") { root() }
     simulation.launchAndSettle()
-    #expect((UIApplication.shared.delegate as? App)?.rootAtLaunch?.modelName == "root")
-    #expect(simulation.life.last == "root.viewDidAppear")
+    expectEqual((UIApplication.shared.delegate as? App)?.rootAtLaunch?.modelName, "root")
+    expectEqual(simulation.life.last, "root.viewDidAppear")
   }
 
   @Test("LCH-6: a main storyboard is shown in the delegate's window, if there is one")
@@ -85,10 +86,10 @@ struct LaunchOrderTests {
     let simulation = Simulation(infoPlist: infoPlist, appDelegate: App())
     simulation.register(storyboard: "Main") { root() }
     simulation.launchAndSettle()
-    #expect(UIApplication.shared.windows.count == 1)
+    expectEqual(UIApplication.shared.windows.count, 1)
     #expect(UIApplication.shared.windows.first is OwnWindow)
-    #expect(UIApplication.shared.windows.first?.rootViewController?.modelName == "root")
-    #expect(simulation.life.last == "root.viewDidAppear")
+    expectEqual(UIApplication.shared.windows.first?.rootViewController?.modelName, "root")
+    expectEqual(simulation.life.last, "root.viewDidAppear")
     #expect(simulation.faults.isEmpty)
   }
 
@@ -107,7 +108,7 @@ struct LaunchOrderTests {
     case .beforeForeground: #expect(simulation.life == start + ["root.viewWillAppear", "root.viewDidAppear"] + activation)
     case .afterActivation: #expect(simulation.life == start + activation + ["root.viewWillAppear", "root.viewDidAppear"])
     }
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
     #expect(simulation.window?.rootViewController?.viewIfLoaded?.window != nil)
   }
 
@@ -142,7 +143,7 @@ struct LaunchOrderTests {
     let simulation = sceneApp()
     simulation.launchAndSettle()
     simulation.memoryWarning()
-    #expect(simulation.log.names(for: [.application]).last == "root.didReceiveMemoryWarning")
+    expectEqual(simulation.log.names(for: [.application]).last, "root.didReceiveMemoryWarning")
     #expect(simulation.window?.rootViewController?.isViewLoaded == true)
   }
 
@@ -150,9 +151,9 @@ struct LaunchOrderTests {
   func dualSupport(version: Device.Release) {
     let simulation = sceneApp(version: version, delegate: DualApp(usesScenes: version >= 13))
     simulation.launchAndSettle()
-    #expect(simulation.log.names(for: [.appearance]).first == "root.viewWillAppear")
-    #expect(simulation.sceneCalls.isEmpty == (version < 13))
-    #expect(simulation.life.contains("DualApp.applicationDidBecomeActive") == (version < 13))
+    expectEqual(simulation.log.names(for: [.appearance]).first, "root.viewWillAppear")
+    expectEqual(simulation.sceneCalls.isEmpty, version < 13)
+    expectEqual(simulation.life.contains("DualApp.applicationDidBecomeActive"), version < 13)
   }
 
   @Test("LCH-11: a storyboard's window is there within willConnectTo, and shown after it")
@@ -168,16 +169,16 @@ struct LaunchOrderTests {
     simulation.register(storyboard: "Main") { root() }
     simulation.launchAndSettle()
     let delegate = simulation.scene?.delegate as? StoryboardScene
-    #expect(delegate?.rootAtConnection?.modelName == "root")
+    expectEqual(delegate?.rootAtConnection?.modelName, "root")
     #expect(simulation.window === delegate?.window)
     #expect(simulation.window?.isKeyWindow == true)
-    #expect(simulation.life.last == "root.viewDidAppear")
+    expectEqual(simulation.life.last, "root.viewDidAppear")
   }
 
   @Test("LCH-11: a storyboard that nothing was registered for is a fault")
   func unknownStoryboard() {
     let simulation = run(on: 26)
     #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
-    #expect(simulation.faults.map(\.rule) == [.lch11])
+    expectEqual(simulation.faults.map(\.rule), [.lch11])
   }
 }

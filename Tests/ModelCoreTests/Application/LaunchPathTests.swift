@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -7,8 +8,8 @@ struct LaunchPathTests {
   func manifestMeansScenes() {
     let simulation = sceneApp(version: 13)
     simulation.launchAndSettle()
-    #expect(simulation.sceneCalls.first == "WindowedScene.willConnectTo")
-    #expect(simulation.window?.rootViewController?.modelName == "root")
+    expectEqual(simulation.sceneCalls.first, "WindowedScene.willConnectTo")
+    expectEqual(simulation.window?.rootViewController?.modelName, "root")
   }
 
   @Test(
@@ -19,9 +20,9 @@ struct LaunchPathTests {
       infoPlist: InfoPlist(sceneManifest: withEmptyManifest ? InfoPlist.SceneManifest() : nil), appDelegate: ChoosingApp())
     simulation.register(WindowedScene.self) { WindowedScene() }
     simulation.launchAndSettle()
-    #expect(simulation.window?.windowScene?.session.configuration.name == ChoosingApp.name)
+    expectEqual(simulation.window?.windowScene?.session.configuration.name, ChoosingApp.name)
     #expect(simulation.faults.isEmpty)
-    #expect(simulation.log.names(for: [.application]).filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
+    expectEqual(simulation.log.names(for: [.application]).filter { $0.hasSuffix("configurationForConnecting") }.count, 1)
   }
 
   @Test("LCH-1: a manifest is ignored before iOS 13", arguments: [5, 9, 12] as [Device.Release])
@@ -30,7 +31,7 @@ struct LaunchPathTests {
     simulation.launchAndSettle()
     #expect(simulation.sceneCalls.isEmpty)
     #expect(UIApplication.shared.connectedScenes.isEmpty)
-    #expect(simulation.window?.rootViewController?.modelName == "root")
+    expectEqual(simulation.window?.rootViewController?.modelName, "root")
   }
 
   @Test("LCH-1: a kept session means scenes")
@@ -40,7 +41,7 @@ struct LaunchPathTests {
     simulation.launchAndSettle()
     simulation.terminate()
     simulation.launchAndSettle()
-    #expect(simulation.scene?.session.persistentIdentifier == "session 1")
+    expectEqual(simulation.scene?.session.persistentIdentifier, "session 1")
   }
 
   @Test("LCH-1: the property list can say so without asking")
@@ -56,7 +57,7 @@ struct LaunchPathTests {
     let with = plainApp(on: 26, infoPlist: infoPlist)
     with.launchAndSettle()
     #expect(with.window == nil)
-    #expect(UIApplication.shared.connectedScenes.count == 1)
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
   }
 
   @Test("LCH-2: without configurations and without the method there are no scenes", arguments: [false, true])
@@ -64,7 +65,7 @@ struct LaunchPathTests {
     let simulation = plainApp(
       on: 26, infoPlist: InfoPlist(sceneManifest: keepsEmptyManifest ? InfoPlist.SceneManifest() : nil))
     simulation.launchAndSettle()
-    #expect(simulation.window?.rootViewController?.modelName == "root")
+    expectEqual(simulation.window?.rootViewController?.modelName, "root")
     #expect(simulation.sceneCalls.isEmpty)
   }
 
@@ -76,7 +77,7 @@ struct LaunchPathTests {
     #expect(app?.window?.rootViewController !== simulation.window?.rootViewController)
     #expect(app?.window?.rootViewController?.isViewLoaded == false)
     #expect(app?.window?.windowScene == nil)
-    #expect(simulation.log.names(for: [.appearance]).filter { $0 == "root.viewWillAppear" }.count == 1)
+    expectEqual(simulation.log.names(for: [.appearance]).filter { $0 == "root.viewWillAppear" }.count, 1)
   }
 
   @Test("LCH-3: with scenes a window without one is on no screen until it gets one")
@@ -96,7 +97,7 @@ struct LaunchPathTests {
 
     window.windowScene = simulation.scene
     simulation.settle()
-    #expect(simulation.log.names(for: [.appearance]) == ["late.viewWillAppear", "late.viewIsAppearing", "late.viewDidAppear"])
+    expectEqual(simulation.log.names(for: [.appearance]), ["late.viewWillAppear", "late.viewIsAppearing", "late.viewDidAppear"])
     #expect(simulation.scene?.windows.contains(window) == true)
   }
 
@@ -114,13 +115,13 @@ struct LaunchPathTests {
     let with = Simulation(infoPlist: manifest(), appDelegate: WindowedApp())
     with.launchAndSettle(.url(url))
     #expect((UIApplication.shared.delegate as? WindowedApp)?.launchOptions == nil)
-    #expect(with.sceneDelegate?.options?.urlContexts.map(\.url) == [url])
+    expectEqual(with.sceneDelegate?.options?.urlContexts.map(\.url), [url])
 
     let without = plainApp(on: 12)
     without.launchAndSettle(.url(url))
     let app = UIApplication.shared.delegate as? WindowedApp
-    #expect(app?.launchOptions?[.url] as? URL == url)
-    #expect(app?.opened == [url])
+    expectEqual(app?.launchOptions?[.url] as? URL, url)
+    expectEqual(app?.opened, [url])
   }
 
   @Test("LCH-12: what systems say to an app without scenes")
@@ -130,7 +131,7 @@ struct LaunchPathTests {
     #expect(silent.console.isEmpty)
     let announced = plainApp(on: Device.Release(18, 4))
     announced.launchAndSettle()
-    #expect(announced.console == ["This process does not adopt UIScene lifecycle."])
+    expectEqual(announced.console, ["This process does not adopt UIScene lifecycle."])
     let soon = plainApp(on: 26)
     soon.launchAndSettle()
     #expect(soon.console.first?.contains("required") == true)
@@ -144,7 +145,7 @@ struct LaunchPathTests {
   func refusesAppWithoutScenes() {
     let simulation = plainApp(on: 27, sdk: 27)
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == [.lch12])
+    expectEqual(simulation.faults.map(\.rule), [.lch12])
     #expect(simulation.faults.first?.message.contains("add UIApplicationSceneManifest") == true)
     #expect(simulation.life.isEmpty)
     #expect(simulation.window == nil)
@@ -163,7 +164,7 @@ struct LaunchPathTests {
     simulation.register(WindowedScene.self) { WindowedScene() }
     simulation.launchAndSettle()
     #expect(simulation.faults.isEmpty)
-    #expect(simulation.window?.rootViewController?.modelName == "root")
+    expectEqual(simulation.window?.rootViewController?.modelName, "root")
   }
 
   @Test(
@@ -190,13 +191,13 @@ struct LaunchPathTests {
 
   @Test("LCH-13: the manifest's grammar")
   func manifestGrammar() {
-    #expect(UISceneSession.Role.windowApplication.rawValue == "UIWindowSceneSessionRoleApplication")
+    expectEqual(UISceneSession.Role.windowApplication.rawValue, "UIWindowSceneSessionRoleApplication")
     #expect(
       UISceneSession.Role.windowExternalDisplayNonInteractive.rawValue
         == "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     #expect(
       UISceneSession.Role.windowAssistiveAccessApplication.rawValue == "UIWindowSceneSessionRoleAssistiveAccessApplication")
     #expect(InfoPlist.SceneManifest().supportsMultipleScenes == false)
-    #expect(manifest().sceneManifest?.configurations[.windowApplication]?.map(\.name) == ["Default"])
+    expectEqual(manifest().sceneManifest?.configurations[.windowApplication]?.map(\.name), ["Default"])
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -31,7 +32,7 @@ struct ProcessTests {
     if inBackground { simulation.goHome() }
     simulation.log.clear()
     simulation.terminate()
-    #expect(simulation.log.names(for: [.application]) == (inBackground ? [] : ["PlainApp.applicationWillTerminate"]))
+    expectEqual(simulation.log.names(for: [.application]), inBackground ? [] : ["PlainApp.applicationWillTerminate"])
   }
 
   @Test func aRelaunchMakesANewDelegate() {
@@ -50,10 +51,10 @@ struct ProcessTests {
     simulation.goHome()
     simulation.log.clear()
     simulation.launch()
-    #expect(simulation.sceneCalls == ["WindowedScene.sceneWillEnterForeground", "WindowedScene.sceneDidBecomeActive"])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.sceneWillEnterForeground", "WindowedScene.sceneDidBecomeActive"])
     simulation.terminate()
     simulation.returnToApp()
-    #expect(simulation.window?.rootViewController?.modelName == "root")
+    expectEqual(simulation.window?.rootViewController?.modelName, "root")
   }
 
   @Test func findsControllersBelowTheRoot() {
@@ -76,7 +77,7 @@ struct ProcessTests {
     simulation.settle()
     #expect(simulation.window === window)
     #expect(window.isKeyWindow)
-    #expect(simulation.life == ["root.viewWillAppear", "root.viewDidAppear"])
+    expectEqual(simulation.life, ["root.viewWillAppear", "root.viewDidAppear"])
     simulation.launchAndSettle()
     #expect(simulation.window === window)
     #expect(window.isKeyWindow)
@@ -88,6 +89,6 @@ struct ProcessTests {
     simulation.launchAndSettle()
     #expect(simulation.window?.rootViewController?.isViewLoaded == true)
     #expect(simulation.faults.isEmpty)
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// BAR-12, APP-14, 15: bars by themselves.
@@ -7,10 +8,10 @@ struct BarRuleTests {
   @Test("BAR-12: free-standing navigation and search bars are at the top, toolbars and tab bars at the bottom")
   func positions() {
     run(on: 26)
-    #expect(UINavigationBar().barPosition == .top)
-    #expect(UISearchBar().barPosition == .top)
-    #expect(UIToolbar().barPosition == .bottom)
-    #expect(UITabBar().barPosition == .bottom)
+    expectEqual(UINavigationBar().barPosition, .top)
+    expectEqual(UISearchBar().barPosition, .top)
+    expectEqual(UIToolbar().barPosition, .bottom)
+    expectEqual(UITabBar().barPosition, .bottom)
   }
 
   @Test("APP-14: legacy properties and appearance objects are kept apart; an object governs the background")
@@ -23,12 +24,12 @@ struct BarRuleTests {
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .green
     bar.standardAppearance = appearance
-    #expect(bar.barTintColor == .red)
-    #expect(bar.modelBar.look.background.color == .green)
+    expectEqual(bar.barTintColor, .red)
+    expectEqual(bar.modelBar.look.background.color, .green)
     #expect(bar.modelBar.look.background.image == nil)
     bar.barTintColor = .blue
-    #expect(bar.standardAppearance.backgroundColor == .green)
-    #expect(bar.modelBar.look.background.color == .green)
+    expectEqual(bar.standardAppearance.backgroundColor, .green)
+    expectEqual(bar.modelBar.look.background.color, .green)
   }
 
   @Test(
@@ -43,7 +44,7 @@ struct BarRuleTests {
     bar.standardAppearance = appearance
     let color = try #require(bar.modelBar.look.background.color).resolvedColor(with: bar.traitCollection)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(color == UIColor.systemBackground.resolvedColor(with: isDark ? dark : bar.traitCollection))
+    expectEqual(color, UIColor.systemBackground.resolvedColor(with: isDark ? dark : bar.traitCollection))
     #expect(
       UIColor.systemBackground.resolvedColor(with: dark) != UIColor.systemBackground.resolvedColor(with: bar.traitCollection))
   }
@@ -57,8 +58,8 @@ struct BarRuleTests {
     appearance.overrideUserInterfaceStyle = .dark
     let bar = UINavigationBar()
     bar.standardAppearance = appearance
-    #expect(bar.standardAppearance.subtitleTextAttributes[.foregroundColor] as? UIColor == .red)
-    #expect(bar.standardAppearance.largeSubtitleTextAttributes[.foregroundColor] as? UIColor == .green)
-    #expect(bar.standardAppearance.overrideUserInterfaceStyle == .dark)
+    expectEqual(bar.standardAppearance.subtitleTextAttributes[.foregroundColor] as? UIColor, .red)
+    expectEqual(bar.standardAppearance.largeSubtitleTextAttributes[.foregroundColor] as? UIColor, .green)
+    expectEqual(bar.standardAppearance.overrideUserInterfaceStyle, .dark)
   }
 }

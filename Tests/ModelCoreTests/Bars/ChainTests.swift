@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -20,7 +21,7 @@ struct ChainTests {
       ),
     ] as [(ModelAppearanceSlot.State, [ModelAppearanceSlot])])
   func navigationBarChains(state: ModelAppearanceSlot.State, slots: [ModelAppearanceSlot]) {
-    #expect(AppearanceChain.navigationBar(state).slots == slots)
+    expectEqual(AppearanceChain.navigationBar(state).slots, slots)
   }
 
   @Test(
@@ -31,7 +32,7 @@ struct ChainTests {
       (.compactScrollEdge, [.bar(.compactScrollEdge), .bar(.scrollEdge), .bar(.compact), .bar(.standard)]),
     ] as [(ModelAppearanceSlot.State, [ModelAppearanceSlot])])
   func toolbarChains(state: ModelAppearanceSlot.State, slots: [ModelAppearanceSlot]) {
-    #expect(AppearanceChain.toolbar(state).slots == slots)
+    expectEqual(AppearanceChain.toolbar(state).slots, slots)
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct ChainTests {
       (.scrollEdge, [.item(.scrollEdge), .bar(.scrollEdge), .item(.standard), .bar(.standard)]),
     ] as [(ModelAppearanceSlot.State, [ModelAppearanceSlot])])
   func tabBarChains(state: ModelAppearanceSlot.State, slots: [ModelAppearanceSlot]) {
-    #expect(AppearanceChain.tabBar(state).slots == slots)
+    expectEqual(AppearanceChain.tabBar(state).slots, slots)
   }
 
   @Test("APP-1, 2: the first object that was set is used, whole")
@@ -54,15 +55,15 @@ struct ChainTests {
     standard.backgroundColor = .red
     standard.shadowColor = .green
     bar.standardAppearance = standard
-    #expect(bar.modelBar.look.slot == .bar(.standard))
-    #expect(bar.modelBar.look.chain == [.item(.compact), .bar(.compact), .item(.standard), .bar(.standard)])
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
+    expectEqual(bar.modelBar.look.chain, [.item(.compact), .bar(.compact), .item(.standard), .bar(.standard)])
     let compact = UINavigationBarAppearance()
     compact.configureWithTransparentBackground()
     item.compactAppearance = compact
     let look = bar.modelBar.look
-    #expect(look.slot == .item(.compact))
+    expectEqual(look.slot, .item(.compact))
     #expect(look.background.color == nil)
-    #expect(look.shadow == .none)
+    expectEqual(look.shadow, .none)
     #expect(!look.isModified)
   }
 
@@ -74,13 +75,13 @@ struct ChainTests {
     appearance.configureWithOpaqueBackground()
     bar.standardAppearance = appearance
     let modified = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
-    #expect(modified.slot == .bar(.standard))
+    expectEqual(modified.slot, .bar(.standard))
     #expect(modified.isModified)
     #expect(modified.background.color == nil && !modified.background.isBlurred)
-    #expect(modified.shadow == .none)
+    expectEqual(modified.shadow, .none)
     bar.scrollEdgeAppearance = appearance
     let own = try #require(bar.appearanceChoice(isAtEdge: true)).look(in: bar)
-    #expect(own.slot == .bar(.scrollEdge))
+    expectEqual(own.slot, .bar(.scrollEdge))
     #expect(!own.isModified)
   }
 
@@ -90,7 +91,7 @@ struct ChainTests {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     bar.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.compactScrollEdgeAppearance = UINavigationBarAppearance()
-    #expect(bar.modelBar.look.slot == .bar(.standard))
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
     #expect(!bar.modelBar.look.isModified)
   }
 
@@ -115,7 +116,7 @@ struct ChainTests {
       (15, true, true, .compactScrollEdge),
     ] as [(Device.Release, Bool, Bool, ModelAppearanceSlot.State)])
   func bottomBarState(version: Device.Release, isCompact: Bool, isAtEdge: Bool, expected: ModelAppearanceSlot.State) {
-    #expect(BarState.bottomBar(isCompact: isCompact, isAtEdge: isAtEdge, version: version) == expected)
+    expectEqual(BarState.bottomBar(isCompact: isCompact, isAtEdge: isAtEdge, version: version), expected)
   }
 
   @Test("APP-4: a compact toolbar uses its compact object")
@@ -123,9 +124,9 @@ struct ChainTests {
     run(on: 13)
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 844, height: 32))
     bar.standardAppearance = UIToolbarAppearance()
-    #expect(bar.modelBar.look.slot == .bar(.standard))
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
     bar.compactAppearance = UIToolbarAppearance()
-    #expect(bar.modelBar.look.slot == .bar(.compact))
+    expectEqual(bar.modelBar.look.slot, .bar(.compact))
   }
 
   @Test("APP-5: the selected item's object overrides the tab bar's")
@@ -140,9 +141,9 @@ struct ChainTests {
     second.standardAppearance = red
     #expect(bar.modelBar.look.slot == nil)
     bar.standardAppearance = UITabBarAppearance()
-    #expect(bar.modelBar.look.slot == .bar(.standard))
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
     bar.selectedItem = second
-    #expect(bar.modelBar.look.slot == .item(.standard))
-    #expect(bar.modelBar.look.background.color == .red)
+    expectEqual(bar.modelBar.look.slot, .item(.standard))
+    expectEqual(bar.modelBar.look.background.color, .red)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// P-11, 12, 15, 16, 17: the values that bars of glass draw. Without glass they draw all of them.
@@ -61,22 +62,22 @@ struct GlassDrawingTests {
   func backgroundOfTabBar(system: System) {
     system.run()
     let look = tabBar().modelBar.look
-    #expect(look.slot == .bar(.standard))
+    expectEqual(look.slot, .bar(.standard))
     #expect(look.background.color == nil)
-    #expect(look.shadow == .none)
+    expectEqual(look.shadow, .none)
     let legacy = UITabBar()
     legacy.barTintColor = .red
     legacy.isTranslucent = false
     #expect(legacy.modelBar.look.background.color == nil)
     system.run(policies { $0.tabBarBackground = .replacesGlass })
-    #expect(tabBar().modelBar.look.background.color == .red)
+    expectEqual(tabBar().modelBar.look.background.color, .red)
   }
 
   @Test("P-15: without glass a tab bar has its background", arguments: System.flat)
   func backgroundOfFlatTabBar(system: System) {
     system.run()
-    #expect(tabBar().modelBar.look.background.color == .red)
-    #expect(tabBar().modelBar.look.shadow == .color(.green))
+    expectEqual(tabBar().modelBar.look.background.color, .red)
+    expectEqual(tabBar().modelBar.look.shadow, .color(.green))
   }
 
   @Test(
@@ -90,8 +91,8 @@ struct GlassDrawingTests {
     system.run()
     let bar = tabBar()
     let item = try #require(bar.items?.last)
-    #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label))
-    #expect(bar.modelIconColor(of: item) == (drawsIcon ? .brown : .label))
+    expectEqual(bar.modelTitleColor(of: item), drawsTitle ? .orange : .label)
+    expectEqual(bar.modelIconColor(of: item), drawsIcon ? .brown : .label)
     item.image = image.withRenderingMode(.alwaysOriginal)
     #expect(bar.modelIconColor(of: item) == nil)
   }
@@ -104,8 +105,8 @@ struct GlassDrawingTests {
       system.run(policies { $0.unselectedTabColors = policy })
       let bar = tabBar()
       let item = try #require(bar.items?.last)
-      #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label))
-      #expect(bar.modelIconColor(of: item) == (drawsIcon ? .brown : .label))
+      expectEqual(bar.modelTitleColor(of: item), drawsTitle ? .orange : .label)
+      expectEqual(bar.modelIconColor(of: item), drawsIcon ? .brown : .label)
     }
   }
 
@@ -115,8 +116,8 @@ struct GlassDrawingTests {
       System(version: version).run(policies { $0.unselectedTabColors = .titlesBefore26Dot5 })
       let bar = tabBar()
       let item = try #require(bar.items?.last)
-      #expect(bar.modelTitleColor(of: item) == (drawsTitle ? .orange : .label), "\(version)")
-      #expect(bar.modelIconColor(of: item) == .label, "\(version)")
+      expectEqual(bar.modelTitleColor(of: item), drawsTitle ? .orange : .label, "\(version)")
+      expectEqual(bar.modelIconColor(of: item), .label, "\(version)")
     }
   }
 
@@ -133,8 +134,8 @@ struct GlassDrawingTests {
         let enabled = (bar.modelIconColor(of: item), bar.modelTitleColor(of: item))
         item.isEnabled = false
         let isGlass = system.version >= 26 && !system.optsOut
-        #expect(bar.modelIconColor(of: item) == (isGlass ? enabled.0 : .gray), "\(system.testDescription)")
-        #expect(bar.modelTitleColor(of: item) == (isGlass ? enabled.1 : .gray), "\(system.testDescription)")
+        expectEqual(bar.modelIconColor(of: item), isGlass ? enabled.0 : .gray, "\(system.testDescription)")
+        expectEqual(bar.modelTitleColor(of: item), isGlass ? enabled.1 : .gray, "\(system.testDescription)")
       }
     }
   }
@@ -147,8 +148,8 @@ struct GlassDrawingTests {
       bar.unselectedItemTintColor = .cyan
       let item = try #require(bar.items?.last)
       let isGlass = system.version >= 26 && !system.optsOut
-      #expect(bar.modelTitleColor(of: item) == (isGlass ? .label : .cyan), "\(system.testDescription)")
-      #expect(bar.modelIconColor(of: item) == (isGlass ? .label : .cyan), "\(system.testDescription)")
+      expectEqual(bar.modelTitleColor(of: item), isGlass ? .label : .cyan, "\(system.testDescription)")
+      expectEqual(bar.modelIconColor(of: item), isGlass ? .label : .cyan, "\(system.testDescription)")
     }
   }
 
@@ -160,9 +161,9 @@ struct GlassDrawingTests {
       bar.tintColor = .cyan
       let item = try #require(bar.items?.first)
       let isGlass = system.version >= 26 && !system.optsOut
-      #expect(bar.modelIconColor(of: item) == .purple)
+      expectEqual(bar.modelIconColor(of: item), .purple)
       // Elsewhere it is the tint, not the title's colour in the normal state (APP-12).
-      #expect(bar.modelTitleColor(of: item) == (isGlass ? .purple : .cyan), "\(system.testDescription)")
+      expectEqual(bar.modelTitleColor(of: item), isGlass ? .purple : .cyan, "\(system.testDescription)")
       let titled = tabBar {
         for layout in [$0.stackedLayoutAppearance, $0.compactInlineLayoutAppearance] {
           layout.selected.titleTextAttributes = [.foregroundColor: UIColor.yellow]
@@ -195,20 +196,20 @@ struct GlassDrawingTests {
     system.run()
     let bar = navigationBar { $0.backgroundColor = .white }
     let items = bar.modelBar.trailingItems
-    #expect(items.map(\.imageColor) == [.label, .white])
-    #expect(items.map(\.titleColor) == [.label, .white])
-    #expect(items.map(\.glassColor) == [nil, .systemBlue])
+    expectEqual(items.map(\.imageColor), [.label, .white])
+    expectEqual(items.map(\.titleColor), [.label, .white])
+    expectEqual(items.map(\.glassColor), [nil, .systemBlue])
     system.run(policies { $0.itemTint = .tintOfOpaqueBar })
     let opaque = navigationBar { $0.backgroundColor = .white }.modelBar.trailingItems
-    #expect(opaque.map(\.imageColor) == [.red, .white])
-    #expect(opaque.map(\.glassColor) == [nil, .red])
-    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.label, .white])
+    expectEqual(opaque.map(\.imageColor), [.red, .white])
+    expectEqual(opaque.map(\.glassColor), [nil, .red])
+    expectEqual(navigationBar().modelBar.trailingItems.map(\.imageColor), [.label, .white])
   }
 
   @Test("P-12: without glass items have the bar's tint", arguments: System.flat)
   func inheritedTint(system: System) {
     system.run()
-    #expect(navigationBar().modelBar.trailingItems.map(\.imageColor) == [.red, .red])
+    expectEqual(navigationBar().modelBar.trailingItems.map(\.imageColor), [.red, .red])
   }
 
   @Test("P-12, GLS-2: a window's tint reaches prominent items alone, a toolbar's own tint its items")
@@ -219,14 +220,14 @@ struct GlassDrawingTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.tintColor = .green
     window.addSubview(bar)
-    #expect(bar.modelBar.trailingItems.map(\.imageColor) == [.label, .white])
-    #expect(bar.modelBar.trailingItems.map(\.glassColor) == [nil, .green])
+    expectEqual(bar.modelBar.trailingItems.map(\.imageColor), [.label, .white])
+    expectEqual(bar.modelBar.trailingItems.map(\.glassColor), [nil, .green])
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     toolbar.items = [UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)]
     window.addSubview(toolbar)
-    #expect(toolbar.modelItems.first?.imageColor == .label)
+    expectEqual(toolbar.modelItems.first?.imageColor, .label)
     toolbar.tintColor = .red
-    #expect(toolbar.modelItems.first?.imageColor == .red)
+    expectEqual(toolbar.modelItems.first?.imageColor, .red)
   }
 
   @Test("P-17: the back button on glass has the label's colour", arguments: System.glass)
@@ -236,20 +237,20 @@ struct GlassDrawingTests {
       return try #require(bar.modelBar.backButton)
     }
     system.run()
-    #expect(try shown().titleColor == .label)
-    #expect(try shown().chevronColor == .label)
+    try expectEqual(shown().titleColor, .label)
+    try expectEqual(shown().chevronColor, .label)
     system.run(policies { $0.backButtonColor = .own })
-    #expect(try shown().titleColor == .green)
-    #expect(try shown().chevronColor == .red)
+    try expectEqual(shown().titleColor, .green)
+    try expectEqual(shown().chevronColor, .red)
   }
 
   @Test("P-17: without glass the back button has the bar's tint, and its title the appearance's colour", arguments: System.flat)
   func flatBackButton(system: System) throws {
     system.run()
-    #expect(try #require(navigationBar().modelBar.backButton).titleColor == .red)
+    try expectEqual(#require(navigationBar().modelBar.backButton).titleColor, .red)
     let bar = navigationBar { $0.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green] }
-    #expect(try #require(bar.modelBar.backButton).titleColor == .green)
-    #expect(try #require(bar.modelBar.backButton).chevronColor == .red)
+    try expectEqual(#require(bar.modelBar.backButton).titleColor, .green)
+    try expectEqual(#require(bar.modelBar.backButton).chevronColor, .red)
   }
 
   @Test("P-16: a background of a navigation bar is drawn, and costs the large title at the edge, or may leave it")
@@ -260,8 +261,8 @@ struct GlassDrawingTests {
         let simulation = system.run(policies { $0.largeTitleOverBackground = policy })
         for hasBackground in [true, false] {
           let bar = largeTitleBar(hasBackground: hasBackground, in: simulation)
-          #expect(bar.look.background.color == (hasBackground ? .red : nil))
-          #expect((bar.largeTitle == nil) == (isGlass && policy == .hidden && hasBackground), "\(system.testDescription)")
+          expectEqual(bar.look.background.color, hasBackground ? .red : nil)
+          expectEqual(bar.largeTitle == nil, isGlass && policy == .hidden && hasBackground, "\(system.testDescription)")
           #expect(bar.isLarge)
         }
       }
@@ -300,9 +301,9 @@ struct GlassDrawingTests {
     }
     #expect(color { _ in } == nil)
     #expect(color { $0.backgroundEffect = UIBlurEffect(style: .systemMaterial) } == nil)
-    #expect(color { $0.backgroundEffect = nil } == .red)
-    #expect(color { $0.configureWithOpaqueBackground() } == .red)
-    #expect(color { $0.configureWithTransparentBackground() } == .red)
+    expectEqual(color { $0.backgroundEffect = nil }, .red)
+    expectEqual(color { $0.configureWithOpaqueBackground() }, .red)
+    expectEqual(color { $0.configureWithTransparentBackground() }, .red)
     let legacy = UIToolbar()
     legacy.barTintColor = .red
     #expect(legacy.modelBar.look.background.color == nil)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// LG-1, 4, 7 and CMP-1: bars of glass, and without.
@@ -25,14 +26,14 @@ struct GlassTests {
     let shown = bar(os: 26, optsOut: false)
     #expect(!shown.look.background.isBlurred)
     #expect(shown.look.background.color == nil)
-    #expect(shown.look.shadow == .none)
+    expectEqual(shown.look.shadow, .none)
     #expect(bar(os: 18, optsOut: false).look.background.isBlurred)
   }
 
   @Test("LG-4, ITM-3: the default back button is the chevron alone")
   func backButton() {
     #expect(bar(os: 26, optsOut: false).backButton?.title == nil)
-    #expect(bar(os: 18, optsOut: false).backButton?.title == "A")
+    expectEqual(bar(os: 18, optsOut: false).backButton?.title, "A")
   }
 
   @Test(
@@ -49,9 +50,9 @@ struct GlassTests {
   func compatibility(sdk: Device.Release, os: Device.Release, isGlass: Bool, isGlassDespiteKey: Bool) {
     for (hasKey, expected) in [(false, isGlass), (true, isGlassDespiteKey)] {
       let shown = bar(os: os, sdk: sdk, optsOut: hasKey)
-      #expect(shown.trailingGroups.map(\.count) == (expected ? [2] : [1, 1]), "key: \(hasKey)")
-      #expect(shown.backButton?.title == (expected ? nil : "A"), "key: \(hasKey)")
-      #expect(shown.look.background.isBlurred == !expected, "key: \(hasKey)")
+      expectEqual(shown.trailingGroups.map(\.count), expected ? [2] : [1, 1], "key: \(hasKey)")
+      expectEqual(shown.backButton?.title, expected ? nil : "A", "key: \(hasKey)")
+      expectEqual(shown.look.background.isBlurred, !expected, "key: \(hasKey)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// LG-3, LG-9: the colours of prominent and of disabled items on glass.
@@ -26,9 +27,9 @@ struct ItemColorsOnGlassTests {
       $0.style = .done
       $0.tintColor = .yellow
     }
-    #expect(item.glassColor == .yellow)
-    #expect(item.imageColor == .white)
-    #expect(item.titleColor == .white)
+    expectEqual(item.glassColor, .yellow)
+    expectEqual(item.imageColor, .white)
+    expectEqual(item.titleColor, .white)
   }
 
   @Test("LG-3: a title colour that the app writes stays on a prominent item")
@@ -38,8 +39,8 @@ struct ItemColorsOnGlassTests {
       $0.style = .done
       $0.setTitleTextAttributes([.foregroundColor: UIColor.black], for: .normal)
     }
-    #expect(item.titleColor == .black)
-    #expect(item.imageColor == .white)
+    expectEqual(item.titleColor, .black)
+    expectEqual(item.imageColor, .white)
   }
 
   @Test("LG-9: from iOS 27 on, disabled items lose their tint")
@@ -53,9 +54,9 @@ struct ItemColorsOnGlassTests {
           $0.isEnabled = false
         }
         let isFilled = isProminent && version >= 26
-        #expect(item.imageColor == (isFilled ? .white : isDimmed ? .tertiaryLabel : .yellow), "\(version)")
-        #expect(item.titleColor == item.imageColor, "\(version)")
-        #expect(item.glassColor == (isFilled ? isDimmed ? .systemGray4 : .yellow : nil), "\(version)")
+        expectEqual(item.imageColor, isFilled ? .white : isDimmed ? .tertiaryLabel : .yellow, "\(version)")
+        expectEqual(item.titleColor, item.imageColor, "\(version)")
+        expectEqual(item.glassColor, isFilled ? isDimmed ? .systemGray4 : .yellow : nil, "\(version)")
       }
     }
   }
@@ -67,7 +68,7 @@ struct ItemColorsOnGlassTests {
       $0.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
       $0.isEnabled = false
     }
-    #expect(item.titleColor == .brown)
-    #expect(item.imageColor == .tertiaryLabel)
+    expectEqual(item.titleColor, .brown)
+    expectEqual(item.imageColor, .tertiaryLabel)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// BAR-6…11, LEG: what legacy properties make of a bar.
@@ -23,8 +24,8 @@ struct LegacyTests {
     #expect(look.slot == nil)
     #expect(look.chain.isEmpty)
     #expect(look.background.isBlurred)
-    #expect(look.background.color == .red)
-    #expect(look.shadow == .system)
+    expectEqual(look.background.color, .red)
+    expectEqual(look.shadow, .system)
   }
 
   @Test("BAR-6, LEG-1: before iOS 13 appearance objects do not count")
@@ -53,7 +54,7 @@ struct LegacyTests {
         bar.setBackgroundImage(image, for: position, barMetrics: metrics)
       }
     }
-    #expect(bar.modelBar.look.background.image == expected.map { UIImage(modelName: $0, size: .zero) })
+    expectEqual(bar.modelBar.look.background.image, expected.map { UIImage(modelName: $0, size: .zero) })
   }
 
   @Test("BAR-6: translucency is explicit, else inferred from the image's alpha")
@@ -82,8 +83,8 @@ struct LegacyTests {
     let background = bar.modelBar.look.background
     #expect(!background.isBlurred)
     #expect(background.color == nil)
-    #expect(background.image == translucent)
-    #expect(background.imageOpacity == 1)
+    expectEqual(background.image, translucent)
+    expectEqual(background.imageOpacity, 1)
   }
 
   @Test("BAR-6: an opaque image of a bar set translucent shows through")
@@ -101,11 +102,11 @@ struct LegacyTests {
     let bar = UITabBar()
     bar.backgroundImage = translucent
     bar.isTranslucent = false
-    #expect(bar.modelBar.look.background.color == .white)
+    expectEqual(bar.modelBar.look.background.color, .white)
     bar.barStyle = .black
-    #expect(bar.modelBar.look.background.color == .black)
+    expectEqual(bar.modelBar.look.background.color, .black)
     bar.barTintColor = .red
-    #expect(bar.modelBar.look.background.color == .red)
+    expectEqual(bar.modelBar.look.background.color, .red)
     bar.backgroundImage = opaque
     #expect(bar.modelBar.look.background.color == nil)
   }
@@ -116,11 +117,11 @@ struct LegacyTests {
     let bar = navigationBar()
     bar.isTranslucent = false
     #expect(!bar.modelBar.look.background.isBlurred)
-    #expect(bar.modelBar.look.background.color == .systemBackground)
+    expectEqual(bar.modelBar.look.background.color, .systemBackground)
     bar.barStyle = .black
-    #expect(bar.modelBar.look.background.color == .black)
+    expectEqual(bar.modelBar.look.background.color, .black)
     bar.barTintColor = .red
-    #expect(bar.modelBar.look.background.color == .red)
+    expectEqual(bar.modelBar.look.background.color, .red)
   }
 
   // MARK: BAR-7
@@ -130,15 +131,15 @@ struct LegacyTests {
     run(on: 14)
     let bar = UIToolbar(frame: .zero)
     bar.setShadowImage(line, forToolbarPosition: .any)
-    #expect(bar.modelBar.look.shadow == .system)
+    expectEqual(bar.modelBar.look.shadow, .system)
     bar.setBackgroundImage(opaque, forToolbarPosition: .any, barMetrics: .default)
-    #expect(bar.modelBar.look.shadow == .image(line, tint: nil))
+    expectEqual(bar.modelBar.look.shadow, .image(line, tint: nil))
     bar.setShadowImage(UIImage(), forToolbarPosition: .bottom)
-    #expect(bar.modelBar.look.shadow == .none)
+    expectEqual(bar.modelBar.look.shadow, .none)
     bar.setShadowImage(nil, forToolbarPosition: .bottom)
-    #expect(bar.modelBar.look.shadow == .image(line, tint: nil))
+    expectEqual(bar.modelBar.look.shadow, .image(line, tint: nil))
     bar.clipsToBounds = true
-    #expect(bar.modelBar.look.shadow == .none)
+    expectEqual(bar.modelBar.look.shadow, .none)
   }
 
   // MARK: BAR-8, 9
@@ -148,16 +149,16 @@ struct LegacyTests {
     run(on: 26)
     let window = UIWindow(frame: .zero)
     let bar = navigationBar()
-    #expect(bar.tintColor == .systemBlue)
+    expectEqual(bar.tintColor, .systemBlue)
     window.addSubview(bar)
     window.tintColor = .red
-    #expect(bar.tintColor == .red)
+    expectEqual(bar.tintColor, .red)
     bar.tintColor = .green
-    #expect(bar.tintColor == .green)
+    expectEqual(bar.tintColor, .green)
     bar.tintColor = nil
-    #expect(bar.tintColor == .red)
+    expectEqual(bar.tintColor, .red)
     bar.removeFromSuperview()
-    #expect(bar.tintColor == .systemBlue)
+    expectEqual(bar.tintColor, .systemBlue)
   }
 
   @Test("BAR-9: a custom back indicator needs image and mask")
@@ -165,11 +166,11 @@ struct LegacyTests {
     run(on: 14)
     let bar = navigationBar()
     bar.backIndicatorImage = line
-    #expect(bar.modelBar.backIndicator == .system)
+    expectEqual(bar.modelBar.backIndicator, .system)
     bar.backIndicatorTransitionMaskImage = opaque
-    #expect(bar.modelBar.backIndicator == .custom(line, mask: opaque))
+    expectEqual(bar.modelBar.backIndicator, .custom(line, mask: opaque))
     bar.backIndicatorImage = nil
-    #expect(bar.modelBar.backIndicator == .system)
+    expectEqual(bar.modelBar.backIndicator, .system)
   }
 
   // MARK: BAR-10, 11, LEG
@@ -187,7 +188,7 @@ struct LegacyTests {
     ])
   func rawValues(value: Int, expected: Int) {
     run(on: 26)
-    #expect(value == expected)
+    expectEqual(value, expected)
   }
 
   @Test(
@@ -201,7 +202,7 @@ struct LegacyTests {
     run(on: 26)
     let bar = navigationBar()
     for (metrics, value) in set { bar.setTitleVerticalPositionAdjustment(value, for: metrics) }
-    #expect(bar.titleVerticalPositionAdjustment(for: metrics) == expected)
+    expectEqual(bar.titleVerticalPositionAdjustment(for: metrics), expected)
   }
 
   @Test("BAR-11: title attributes that are missing are the system's")
@@ -211,10 +212,10 @@ struct LegacyTests {
     let system = bar.modelBar
     bar.titleTextAttributes = [.foregroundColor: UIColor.red]
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
-    #expect(bar.modelBar.titleText == ModelText(color: .red, font: system.titleText.font))
-    #expect(bar.modelBar.largeTitleText == ModelText(color: system.largeTitleText.color, font: .systemFont(ofSize: 30)))
+    expectEqual(bar.modelBar.titleText, ModelText(color: .red, font: system.titleText.font))
+    expectEqual(bar.modelBar.largeTitleText, ModelText(color: system.largeTitleText.color, font: .systemFont(ofSize: 30)))
     bar.standardAppearance = UINavigationBarAppearance()
-    #expect(bar.modelBar.titleText == system.titleText)
+    expectEqual(bar.modelBar.titleText, system.titleText)
   }
 
   @Test("LEG: search bars keep icon images by icon and state, dividers by both sides")
@@ -222,16 +223,16 @@ struct LegacyTests {
     run(on: 26)
     let bar = UISearchBar()
     bar.setImage(line, for: .clear, state: .normal)
-    #expect(bar.image(for: .clear, state: .highlighted) == line)
+    expectEqual(bar.image(for: .clear, state: .highlighted), line)
     #expect(bar.image(for: .search, state: .normal) == nil)
     bar.setScopeBarButtonDividerImage(opaque, forLeftSegmentState: .normal, rightSegmentState: .normal)
     bar.setScopeBarButtonDividerImage(line, forLeftSegmentState: .selected, rightSegmentState: .normal)
-    #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .selected) == line)
-    #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) == opaque)
+    expectEqual(bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .selected), line)
+    expectEqual(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected), opaque)
     bar.setPositionAdjustment(UIOffset(horizontal: 1, vertical: 0), for: .clear)
-    #expect(bar.positionAdjustment(for: .clear).horizontal == 1)
-    #expect(bar.positionAdjustment(for: .search) == .zero)
+    expectEqual(bar.positionAdjustment(for: .clear).horizontal, 1)
+    expectEqual(bar.positionAdjustment(for: .search), .zero)
     bar.backgroundImage = opaque
-    #expect(bar.backgroundImage(for: .top, barMetrics: .defaultPrompt) == opaque)
+    expectEqual(bar.backgroundImage(for: .top, barMetrics: .defaultPrompt), opaque)
   }
 }

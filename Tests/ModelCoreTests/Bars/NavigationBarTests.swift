@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ITM-1…3, NAV-12, 15, LG-2: what a free-standing navigation bar shows.
@@ -18,7 +19,7 @@ struct NavigationBarTests {
     let item = UINavigationItem(title: "A")
     item.subtitle = "S"
     item.attributedTitle = AttributedString("B")
-    #expect(bar(item).modelBar.title == "A")
+    expectEqual(bar(item).modelBar.title, "A")
     #expect(bar(item).modelBar.subtitle == nil)
     let view = UIView()
     item.titleView = view
@@ -31,15 +32,15 @@ struct NavigationBarTests {
     run(on: 26)
     let item = UINavigationItem(title: "A")
     item.subtitle = "S"
-    #expect(bar(item).modelBar.subtitle == "S")
+    expectEqual(bar(item).modelBar.subtitle, "S")
     item.attributedTitle = AttributedString("B")
     item.attributedSubtitle = AttributedString("T")
-    #expect(item.subtitle == "T")
-    #expect(bar(item).modelBar.title == "B")
-    #expect(bar(item).modelBar.subtitle == "T")
+    expectEqual(item.subtitle, "T")
+    expectEqual(bar(item).modelBar.title, "B")
+    expectEqual(bar(item).modelBar.subtitle, "T")
     item.titleView = UIView()
     #expect(bar(item).modelBar.title == nil)
-    #expect(bar(item).modelBar.subtitle == "S")
+    expectEqual(bar(item).modelBar.subtitle, "S")
     let view = UIView()
     item.subtitleView = view
     #expect(bar(item).modelBar.subtitle == nil)
@@ -54,18 +55,18 @@ struct NavigationBarTests {
     let bar = bar(item)
     #expect(bar.modelBar.largeTitle == nil)
     bar.prefersLargeTitles = true
-    #expect(bar.modelBar.largeTitle == "A")
-    #expect(bar.modelBar.largeSubtitle == "S")
+    expectEqual(bar.modelBar.largeTitle, "A")
+    expectEqual(bar.modelBar.largeSubtitle, "S")
     item.largeTitle = "L"
     item.largeSubtitle = "M"
-    #expect(bar.modelBar.largeTitle == "L")
-    #expect(bar.modelBar.largeSubtitle == "M")
+    expectEqual(bar.modelBar.largeTitle, "L")
+    expectEqual(bar.modelBar.largeSubtitle, "M")
     item.largeAttributedSubtitle = AttributedString("N")
-    #expect(bar.modelBar.largeSubtitle == "N")
+    expectEqual(bar.modelBar.largeSubtitle, "N")
     item.largeSubtitleView = UIView()
     #expect(bar.modelBar.largeSubtitle == nil)
     run(on: 18)
-    #expect(bar.modelBar.largeTitle == "A")
+    expectEqual(bar.modelBar.largeTitle, "A")
   }
 
   // MARK: NAV-12
@@ -86,7 +87,7 @@ struct NavigationBarTests {
     }
     #expect(!bar.modelBar.isLarge)
     bar.prefersLargeTitles = true
-    #expect(bar.modelBar.isLarge == isLarge)
+    expectEqual(bar.modelBar.isLarge, isLarge)
   }
 
   // MARK: ITM-2, 3
@@ -96,11 +97,11 @@ struct NavigationBarTests {
     run(on: 18)
     let (root, top) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     #expect(bar(root).modelBar.backButton == nil)
-    #expect(bar(root, top).modelBar.backButton?.title == "A")
+    expectEqual(bar(root, top).modelBar.backButton?.title, "A")
     let left = UIBarButtonItem()
     top.leftBarButtonItem = left
     #expect(bar(root, top).modelBar.backButton == nil)
-    #expect(bar(root, top).modelBar.leadingItems.map(\.item) == [left])
+    expectEqual(bar(root, top).modelBar.leadingItems.map(\.item), [left])
     let alone = bar(root, top).modelBar.leadingItems.first?.frame.minX ?? 0
     top.leftItemsSupplementBackButton = true
     #expect(bar(root, top).modelBar.backButton != nil)
@@ -115,11 +116,11 @@ struct NavigationBarTests {
     let (root, top) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     let bar = bar(root, top)
     root.backButtonTitle = "C"
-    #expect(bar.modelBar.backButton?.title == "C")
+    expectEqual(bar.modelBar.backButton?.title, "C")
     root.backButtonDisplayMode = .generic
-    #expect(bar.modelBar.backButton?.title == "Back")
+    expectEqual(bar.modelBar.backButton?.title, "Back")
     root.backBarButtonItem = UIBarButtonItem(title: "D", style: .plain, target: nil, action: nil)
-    #expect(bar.modelBar.backButton?.title == "D")
+    expectEqual(bar.modelBar.backButton?.title, "D")
     root.backButtonDisplayMode = .minimal
     #expect(bar.modelBar.backButton != nil)
     #expect(bar.modelBar.backButton?.title == nil)
@@ -131,7 +132,7 @@ struct NavigationBarTests {
     let (root, top) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     #expect(bar(root, top).modelBar.backButton?.title == nil)
     root.backBarButtonItem = UIBarButtonItem(title: "D", style: .plain, target: nil, action: nil)
-    #expect(bar(root, top).modelBar.backButton?.title == "D")
+    expectEqual(bar(root, top).modelBar.backButton?.title, "D")
   }
 
   // MARK: Items
@@ -143,7 +144,7 @@ struct NavigationBarTests {
     let (outer, inner) = (UIBarButtonItem(), UIBarButtonItem())
     item.rightBarButtonItems = [outer, inner]
     let shown = bar(item).modelBar.trailingItems
-    #expect(shown.map(\.item) == [outer, inner])
+    expectEqual(shown.map(\.item), [outer, inner])
     let (first, second) = (try #require(shown.first), try #require(shown.last))
     #expect(first.frame.maxX <= 390)
     #expect(second.frame.maxX < first.frame.minX)
@@ -161,7 +162,7 @@ struct NavigationBarTests {
     top.leftBarButtonItems = [item]
     let alone = try x()
     top.leftBarButtonItems = [.fixedSpace(-8), item]
-    #expect(try x() == alone + shift)
+    try expectEqual(x(), alone + shift)
   }
 
   @Test("NAV-15: a prompt and a low bar select their metrics")
@@ -173,14 +174,14 @@ struct NavigationBarTests {
       bar.setBackgroundImage(UIImage(modelName: "\(metrics)", size: .zero), for: metrics)
     }
     func shown() -> UIImage? { bar.modelBar.look.background.image }
-    #expect(shown() == UIImage(modelName: "default", size: .zero))
+    expectEqual(shown(), UIImage(modelName: "default", size: .zero))
     bar.frame.size.height = 32
-    #expect(shown() == UIImage(modelName: "compact", size: .zero))
+    expectEqual(shown(), UIImage(modelName: "compact", size: .zero))
     item.prompt = "P"
     bar.frame.size.height = 62
-    #expect(shown() == UIImage(modelName: "compactPrompt", size: .zero))
+    expectEqual(shown(), UIImage(modelName: "compactPrompt", size: .zero))
     bar.frame.size.height = 74
-    #expect(shown() == UIImage(modelName: "defaultPrompt", size: .zero))
+    expectEqual(shown(), UIImage(modelName: "defaultPrompt", size: .zero))
   }
 
   @Test("ITM-12: an item's tint beats the bar's, a title colour beats both, original images keep theirs")
@@ -192,18 +193,18 @@ struct NavigationBarTests {
     top.rightBarButtonItem = item
     let bar = bar(top)
     func shown() throws -> ModelItem { try #require(bar.modelBar.trailingItems.first) }
-    #expect(try shown().titleColor == .systemBlue)
+    try expectEqual(shown().titleColor, .systemBlue)
     bar.tintColor = .red
-    #expect(try shown().titleColor == .red)
+    try expectEqual(shown().titleColor, .red)
     item.tintColor = .green
-    #expect(try shown().titleColor == .green)
-    #expect(try shown().imageColor == .green)
+    try expectEqual(shown().titleColor, .green)
+    try expectEqual(shown().imageColor, .green)
     bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
     bar.standardAppearance = bar.standardAppearance
-    #expect(try shown().titleColor == .blue)
+    try expectEqual(shown().titleColor, .blue)
     item.setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .normal)
-    #expect(try shown().titleColor == .cyan)
-    #expect(try shown().imageColor == .green)
+    try expectEqual(shown().titleColor, .cyan)
+    try expectEqual(shown().imageColor, .green)
     item.image = item.image?.withRenderingMode(.alwaysOriginal)
     #expect(try shown().imageColor == nil)
   }
@@ -218,15 +219,15 @@ struct NavigationBarTests {
     let text = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     let bar = UIToolbar()
     bar.items = [a, b, text, c, d]
-    #expect(bar.modelBar.groups == [[a, b], [text], [c, d]])
+    expectEqual(bar.modelBar.groups, [[a, b], [text], [c, d]])
     bar.items = [a, .fixedSpace(0), b, .fixedSpace(8), c, .flexibleSpace(), d]
-    #expect(bar.modelBar.groups == [[a], [b, c], [d]])
+    expectEqual(bar.modelBar.groups, [[a], [b, c], [d]])
     b.sharesBackground = false
     c.style = .done
     bar.items = [a, b, c, d]
-    #expect(bar.modelBar.groups == [[a], [b], [c], [d]])
+    expectEqual(bar.modelBar.groups, [[a], [b], [c], [d]])
     run(on: 18)
     bar.items = [a, d]
-    #expect(bar.modelBar.groups == [[a], [d]])
+    expectEqual(bar.modelBar.groups, [[a], [d]])
   }
 }

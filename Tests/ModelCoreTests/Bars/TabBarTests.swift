@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-7…9: a free-standing tab bar and its items.
@@ -25,19 +26,19 @@ struct TabBarTests {
   func selectedImageFallsBack() {
     run(on: 26)
     let item = UITabBarItem(title: "A", image: image, selectedImage: nil)
-    #expect(item.selectedImage == image)
+    expectEqual(item.selectedImage, image)
     item.selectedImage = UIImage()
-    #expect(item.selectedImage == UIImage())
+    expectEqual(item.selectedImage, UIImage())
     item.selectedImage = nil
-    #expect(item.selectedImage == image)
+    expectEqual(item.selectedImage, image)
   }
 
   @Test("TAB-8: system items have an image since iOS 18", arguments: [(17, false), (18, true)] as [(Device.Release, Bool)])
   func systemItemImage(version: Device.Release, hasImage: Bool) {
     run(on: version)
     let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
-    #expect((item.image != nil) == hasImage)
-    #expect(item.tag == 3)
+    expectEqual(item.image != nil, hasImage)
+    expectEqual(item.tag, 3)
   }
 
   @Test(
@@ -49,7 +50,7 @@ struct TabBarTests {
     run(on: 15, device: isPad ? .iPad : .iPhone)
     let bar = UITabBar()
     bar.itemPositioning = set
-    #expect(bar.effectiveItemPositioning == expected)
+    expectEqual(bar.effectiveItemPositioning, expected)
   }
 
   @Test("TAB-9: width and spacing count for centred items only, and only above zero")
@@ -60,7 +61,7 @@ struct TabBarTests {
     bar.itemSpacing = -1
     #expect(bar.effectiveItemWidth == nil)
     bar.itemPositioning = .centered
-    #expect(bar.effectiveItemWidth == 80)
+    expectEqual(bar.effectiveItemWidth, 80)
     #expect(bar.effectiveItemSpacing == nil)
   }
 
@@ -69,6 +70,6 @@ struct TabBarTests {
     run(on: 26)
     let item = UITabBarItem()
     item.setBadgeTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-    #expect(item.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
+    expectEqual(item.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .red)
   }
 }

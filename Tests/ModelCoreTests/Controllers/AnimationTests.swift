@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// `UIView.animate` and its neighbours: changes at once, completions in virtual time.
@@ -23,7 +24,7 @@ struct AnimationTests {
     }
     #expect(view.alpha == 0 && view.isHidden && ends.isEmpty)
     simulation.settle()
-    #expect(ends == [0.5, 1, 1.5])
+    expectEqual(ends, [0.5, 1, 1.5])
   }
 
   @Test func `a window gets its next root in a transition`() {
@@ -45,6 +46,6 @@ struct AnimationTests {
   }
 
   @Test func `a pool of nothing runs its closure`() throws {
-    #expect(autoreleasepool { 7 } == 7)
+    expectEqual(autoreleasepool { 7 }, 7)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -22,7 +23,7 @@ struct AppearanceCallbackTests {
         A.viewDidLayoutSubviews()
         A.viewDidAppear(animated: false)
         """)
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
   }
 
   @Test("VCL-8: a child that is added and removed by hand")

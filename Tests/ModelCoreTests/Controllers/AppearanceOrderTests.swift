@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -21,7 +22,7 @@ struct AppearanceOrderTests {
     child.view.frame.size.width = 50
     stage.root.transition(from: other, to: child, duration: 0.2, animations: { child.view.frame.size.width = 100 })
     stage.simulation.settle()
-    #expect(child.notes == ["wA out 50", "iA in 100", "dLS in 100", "dA in 100"])
+    expectEqual(child.notes, ["wA out 50", "iA in 100", "dLS in 100", "dA in 100"])
   }
 
   @Test("VCL-14: once per appearance, also where nothing is laid out")
@@ -36,9 +37,9 @@ struct AppearanceOrderTests {
       child.view.setNeedsLayout()
       stage.simulation.settle()
     }
-    #expect(stage.events().filter { $0 == "C.wA" }.count == 4)
-    #expect(stage.events().filter { $0 == "C.iA" }.count == 4)
-    #expect(stage.events().filter { $0 == "C.dA" }.count == 4)
+    expectEqual(stage.events().filter { $0 == "C.wA" }.count, 4)
+    expectEqual(stage.events().filter { $0 == "C.iA" }.count, 4)
+    expectEqual(stage.events().filter { $0 == "C.dA" }.count, 4)
   }
 
   @Test(
@@ -84,8 +85,8 @@ struct AppearanceOrderTests {
       stage.simulation.settle()
       orders.insert(stage.wills)
     }
-    #expect(orders.count == 2)
-    #expect(Set(orders.map { $0.sorted() }).count == 1)
+    expectEqual(orders.count, 2)
+    expectEqual(Set(orders.map { $0.sorted() }).count, 1)
   }
 
   @Test("VCL-23: only what is animated takes time, and says so", arguments: [true, false])
@@ -98,8 +99,8 @@ struct AppearanceOrderTests {
     stage.root.transition(from: first, to: second, duration: isAnimated ? 0.35 : 0, animations: nil)
     stage.simulation.settle()
     let times = stage.simulation.log.events.filter { $0.kind == .appearance }.map(\.time)
-    #expect(times.first == 0)
-    #expect(times.last == (isAnimated ? 0.35 : 0))
+    expectEqual(times.first, 0)
+    expectEqual(times.last, isAnimated ? 0.35 : 0)
     #expect(
       stage.simulation.log.events.filter { $0.kind == .appearance }.allSatisfy { $0.arguments == "animated: \(isAnimated)" })
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -29,9 +30,9 @@ struct ChildTransitionTests {
       stage.events([.appearance, .containment, .layout]).filter { $0 != "B.iA" && !$0.hasPrefix("P.") } == [
         "B.wM", "A.wM", "A.wD", "B.wA", "B.wL", "B.dLS", "B.dA", "A.dD", "B.dM", "A.dM",
       ])
-    #expect(seen == [first.view, second.view])
-    #expect(stage.root.view.subviews == [second.view])
-    #expect(stage.simulation.now == duration)
+    expectEqual(seen, [first.view, second.view])
+    expectEqual(stage.root.view.subviews, [second.view])
+    expectEqual(stage.simulation.now, duration)
     #expect(stage.simulation.log.description.contains("viewDidAppear(animated: \(duration > 0))"))
   }
 
@@ -71,7 +72,7 @@ struct ChildTransitionTests {
     manual.addChild(second)
     manual.transition(from: second, to: second, duration: 0, animations: nil) { _ in isCalled = true }
     stage.simulation.settle()
-    #expect(stage.simulation.faults.map(\.rule) == [.vcl10, .vcl10])
+    expectEqual(stage.simulation.faults.map(\.rule), [.vcl10, .vcl10])
     #expect(!isCalled)
     #expect(second.viewIfLoaded?.superview == nil)
   }
@@ -85,7 +86,7 @@ struct ChildTransitionTests {
     stage.root.transition(from: first, to: second, duration: 0.2, animations: nil)
     stage.simulation.settle()
     #expect(stage.events().isEmpty)
-    #expect(stage.root.view.subviews == [second.view])
+    expectEqual(stage.root.view.subviews, [second.view])
   }
 
   @Test("VCL-10: exchanges that overtake each other, forward and back")
@@ -100,15 +101,15 @@ struct ChildTransitionTests {
     stage.simulation.advance(by: 0.1)
     stage.root.transition(from: second, to: third, duration: 0.3, animations: nil)
     stage.simulation.settle()
-    #expect(stage.wills == ["A.wD", "B.wA", "B.wD", "C.wA", "A.dD", "C.dA", "B.dD"])
-    #expect(stage.root.view.subviews == [third.view])
+    expectEqual(stage.wills, ["A.wD", "B.wA", "B.wD", "C.wA", "A.dD", "C.dA", "B.dD"])
+    expectEqual(stage.root.view.subviews, [third.view])
     stage.simulation.log.clear()
     stage.root.transition(from: third, to: first, duration: 0.3, animations: nil)
     stage.simulation.advance(by: 0.1)
     stage.root.transition(from: first, to: third, duration: 0.3, animations: nil)
     stage.simulation.settle()
-    #expect(stage.wills == ["C.wD", "A.wA", "A.wD", "C.wA", "C.dA", "A.dD"])
-    #expect(stage.root.view.subviews == [third.view])
+    expectEqual(stage.wills, ["C.wD", "A.wA", "A.wD", "C.wA", "C.dA", "A.dD"])
+    expectEqual(stage.root.view.subviews, [third.view])
   }
 
   @Test("VCL-10, VCL-12: a container that disappears in the middle")
@@ -122,9 +123,9 @@ struct ChildTransitionTests {
     stage.simulation.advance(by: 0.1)
     stage.window.isHidden = true
     stage.simulation.settle()
-    #expect(stage.wills == ["A.wD", "B.wA", "P.wD", "B.wD", "P.dD", "B.dD", "A.dD"])
+    expectEqual(stage.wills, ["A.wD", "B.wA", "P.wD", "B.wD", "P.dD", "B.dD", "A.dD"])
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.wills.suffix(4) == ["P.wA", "B.wA", "P.dA", "B.dA"])
+    expectEqual(stage.wills.suffix(4), ["P.wA", "B.wA", "P.dA", "B.dA"])
   }
 }

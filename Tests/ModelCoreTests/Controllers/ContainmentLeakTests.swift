@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -76,7 +77,7 @@ struct ContainmentLeakTests {
     stage.simulation.settle()
     let events = stage.simulation.log.events
     for name in ["viewWillDisappear", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews"] {
-      #expect(events.filter { $0.name == name }.count == 1001, "\(name)")
+      expectEqual(events.filter { $0.name == name }.count, 1001, "\(name)")
     }
   }
 }

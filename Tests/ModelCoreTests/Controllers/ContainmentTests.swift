@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -37,10 +38,10 @@ struct ContainmentTests {
     let child = Child()
     child.modelName = "C"
     stage.root.addChild(child)
-    #expect(child.parentInWillMove == .some(nil))
+    expectEqual(child.parentInWillMove, .some(nil))
     #expect(child.parent === stage.root)
-    #expect(stage.root.children == [child])
-    #expect(stage.simulation.log.description == "C.willMove(toParent: P)")
+    expectEqual(stage.root.children, [child])
+    expectEqual(stage.simulation.log.description, "C.willMove(toParent: P)")
   }
 
   @Test("VCL-6: a child of another leaves it first")
@@ -52,7 +53,7 @@ struct ContainmentTests {
     stage.root.addChild(child)
     #expect(other.children.isEmpty)
     #expect(child.parent === stage.root)
-    #expect(stage.simulation.log.description == "C.didMove(toParent: nil)\nC.willMove(toParent: P)")
+    expectEqual(stage.simulation.log.description, "C.didMove(toParent: nil)\nC.willMove(toParent: P)")
   }
 
   @Test("VCL-6: no controller contains itself")
@@ -64,7 +65,7 @@ struct ContainmentTests {
     child.addChild(child)
     #expect(stage.root.parent == nil)
     #expect(child.children.isEmpty)
-    #expect(stage.simulation.faults.map(\.rule) == [.vcl6, .vcl6])
+    expectEqual(stage.simulation.faults.map(\.rule), [.vcl6, .vcl6])
   }
 
   @Test("VCL-7: removeFromParent sends didMove after the membership, and no willMove")
@@ -76,9 +77,9 @@ struct ContainmentTests {
     child.removeFromParent()
     #expect(child.parent == nil)
     #expect(stage.root.children.isEmpty)
-    #expect(stage.simulation.log.description == "C.didMove(toParent: nil)")
+    expectEqual(stage.simulation.log.description, "C.didMove(toParent: nil)")
     child.removeFromParent()
-    #expect(stage.simulation.log.events.count == 1)
+    expectEqual(stage.simulation.log.events.count, 1)
   }
 
   @Test("VCL-8: nothing appears in a container that is not to be seen")
@@ -87,7 +88,7 @@ struct ContainmentTests {
     let child = stage.controller("C")
     stage.add(child, to: stage.root)
     stage.remove(child)
-    #expect(stage.events(Self.kinds) == ["C.wM", "C.dM", "C.wM", "C.dM"])
+    expectEqual(stage.events(Self.kinds), ["C.wM", "C.dM", "C.wM", "C.dM"])
   }
 
   @Test("VCL-8: a child without a view is told its moves only")
@@ -100,7 +101,7 @@ struct ContainmentTests {
     child.removeFromParent()
     stage.simulation.settle()
     #expect(!child.isViewLoaded)
-    #expect(stage.events(Self.kinds) == ["C.wM", "C.dM", "C.wM", "C.dM"])
+    expectEqual(stage.events(Self.kinds), ["C.wM", "C.dM", "C.wM", "C.dM"])
   }
 
   @Test("VCL-9: a child that is added while its parent loads appears with it")
@@ -129,12 +130,12 @@ struct ContainmentTests {
     stage.add(first, to: stage.root)
     stage.root.addChild(second)
     first.view.addSubview(second.view)
-    #expect(stage.simulation.faults.map(\.rule) == [.vcl11])
+    expectEqual(stage.simulation.faults.map(\.rule), [.vcl11])
     #expect(second.view.superview == nil)
     let box = UIView(frame: .zero)
     stage.root.view.addSubview(box)
     box.addSubview(second.view)
-    #expect(stage.simulation.faults.count == 1)
+    expectEqual(stage.simulation.faults.count, 1)
     #expect(second.view.window === stage.window)
   }
 
@@ -145,7 +146,7 @@ struct ContainmentTests {
     outer.addSubview(inner)
     inner.addSubview(outer)
     outer.addSubview(outer)
-    #expect(stage.simulation.faults.map(\.rule) == [.vcl11, .vcl11])
+    expectEqual(stage.simulation.faults.map(\.rule), [.vcl11, .vcl11])
     #expect(outer.superview == nil)
   }
 
@@ -157,8 +158,8 @@ struct ContainmentTests {
     stage.root.view.addSubview(child.view)
     stage.root.addChild(child)
     child.didMove(toParent: stage.root)
-    #expect(stage.events(Self.kinds) == ["C.wA", "C.iA", "C.dA", "C.wM", "C.dM"])
-    #expect(child.notes == ["wA", "dA"])
+    expectEqual(stage.events(Self.kinds), ["C.wA", "C.iA", "C.dA", "C.wM", "C.dM"])
+    expectEqual(child.notes, ["wA", "dA"])
   }
 
   @Test("VCL-7, VCL-8: a controller that goes before its view does")
@@ -169,7 +170,7 @@ struct ContainmentTests {
     stage.simulation.log.clear()
     child.removeFromParent()
     child.view.removeFromSuperview()
-    #expect(stage.events(Self.kinds) == ["C.dM", "C.wD", "C.dD"])
+    expectEqual(stage.events(Self.kinds), ["C.dM", "C.wD", "C.dD"])
   }
 
   @Test("VCL-7: didMove that a removal already sent is not sent for another")
@@ -180,8 +181,8 @@ struct ContainmentTests {
     stage.root.addChild(child)
     stage.root.addChild(child)
     child.didMove(toParent: stage.root)
-    #expect(stage.events(Self.kinds) == ["C.wM", "C.wM", "C.dM"])
-    #expect(stage.root.children == [child])
+    expectEqual(stage.events(Self.kinds), ["C.wM", "C.wM", "C.dM"])
+    expectEqual(stage.root.children, [child])
   }
 
   @Test("VCL-13: the predicates are true in the callbacks of a move, and at rest they are not")
@@ -189,16 +190,16 @@ struct ContainmentTests {
     let stage = ContainmentStage()
     let child = Mover()
     stage.add(child, to: stage.root)
-    #expect(child.notes == ["wA to", "dA to"])
+    expectEqual(child.notes, ["wA to", "dA to"])
     #expect(!child.isMovingToParent)
     child.notes = []
     stage.window.isHidden = true
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(child.notes == ["wD", "dD", "wA", "dA"])
+    expectEqual(child.notes, ["wD", "dD", "wA", "dA"])
     child.notes = []
     stage.remove(child)
-    #expect(child.notes == ["wD from", "dD from"])
+    expectEqual(child.notes, ["wD from", "dD from"])
     #expect(!child.isMovingFromParent)
   }
 
@@ -212,7 +213,7 @@ struct ContainmentTests {
       stage.root.beginAppearanceTransition(false, animated: true)
       if ends { stage.remove(child) }
       stage.root.endAppearanceTransition()
-      #expect(stage.wills == (ends ? ["P.wD", "C.wD", "C.dD", "P.dD"] : ["P.wD", "C.wD", "P.dD", "C.dD"]))
+      expectEqual(stage.wills, ends ? ["P.wD", "C.wD", "C.dD", "P.dD"] : ["P.wD", "C.wD", "P.dD", "C.dD"])
     }
   }
 
@@ -228,6 +229,6 @@ struct ContainmentTests {
     stage.root.view.insertSubview(box, at: 0)
     #expect(stage.events().isEmpty)
     box.removeFromSuperview()
-    #expect(stage.wills == ["C.wD", "C.dD"])
+    expectEqual(stage.wills, ["C.wD", "C.dD"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -27,7 +28,7 @@ struct ContainmentWalkTests {
       return walk.stage.simulation.log.events
     }
     #expect(logs[0].count > 100)
-    #expect(logs[0] == logs[1])
+    expectEqual(logs[0], logs[1])
   }
 
   /// The problem with one controller's appearances, if there is one.

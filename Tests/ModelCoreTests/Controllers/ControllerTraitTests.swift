@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -8,22 +9,22 @@ struct ControllerTraitTests {
   func overrides() {
     let stage = ContainmentStage()
     let child = stage.controller("C")
-    #expect(child.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
     stage.root.overrideUserInterfaceStyle = .dark
     stage.root.addChild(child)
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
     #expect(!child.isViewLoaded)
     stage.root.view.addSubview(child.view)
-    #expect(stage.root.view.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(stage.root.view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .dark)
     child.overrideUserInterfaceStyle = .light
-    #expect(child.view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .light)
     child.view.overrideUserInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .light)
-    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .dark)
     stage.window.overrideUserInterfaceStyle = .dark
     stage.root.overrideUserInterfaceStyle = .unspecified
-    #expect(stage.root.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.root.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(stage.root.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(stage.root.traitCollection.horizontalSizeClass, .compact)
   }
 }

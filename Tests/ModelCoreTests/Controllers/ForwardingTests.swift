@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -35,12 +36,12 @@ struct ForwardingTests {
     #expect(stage.events().isEmpty)
     child.beginAppearanceTransition(true, animated: true)
     stage.simulation.settle()
-    #expect(stage.events() == ["C.wA", "C.iA"])
+    expectEqual(stage.events(), ["C.wA", "C.iA"])
     child.endAppearanceTransition()
     stage.window.isHidden = true
-    #expect(stage.wills == ["C.wA", "C.dA", "P.wD", "P.dD"])
+    expectEqual(stage.wills, ["C.wA", "C.dA", "P.wD", "P.dD"])
     child.view.removeFromSuperview()
-    #expect(stage.wills.count == 4)
+    expectEqual(stage.wills.count, 4)
   }
 
   @Test("VCL-12: a controller without a window can be told that it appears")
@@ -74,7 +75,7 @@ struct ForwardingTests {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(stage.wills == ["C.wA", "C.dA"])
+    expectEqual(stage.wills, ["C.wA", "C.dA"])
   }
 
   @Test("VCL-22: a begin in the other direction cancels; appearances and disappearances stay balanced")
@@ -97,8 +98,8 @@ struct ForwardingTests {
     previous.endAppearanceTransition()
     top.beginAppearanceTransition(true, animated: true)
     top.endAppearanceTransition()
-    #expect(stage.wills == ["T.wD", "V.wA", "V.wD", "V.dD", "T.wA", "T.dA"])
-    #expect(stage.events().filter { $0 == "V.iA" }.count == 1)
+    expectEqual(stage.wills, ["T.wD", "V.wA", "V.wD", "V.dD", "T.wA", "T.dA"])
+    expectEqual(stage.events().filter { $0 == "V.iA" }.count, 1)
   }
 
   @Test("VCL-22: a transition that is turned round before layout never says that the view is appearing")
@@ -111,7 +112,7 @@ struct ForwardingTests {
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
     stage.simulation.settle()
-    #expect(stage.events() == ["C.wA", "C.wD", "C.dD"])
+    expectEqual(stage.events(), ["C.wA", "C.wD", "C.dD"])
   }
 
   @Test("VCL-12, VCL-22: a parent that comes back takes its children with it")
@@ -123,7 +124,7 @@ struct ForwardingTests {
     stage.root.beginAppearanceTransition(false, animated: true)
     stage.root.beginAppearanceTransition(true, animated: true)
     stage.root.endAppearanceTransition()
-    #expect(stage.wills == ["P.wD", "C.wD", "P.wA", "C.wA", "P.dA", "C.dA"])
+    expectEqual(stage.wills, ["P.wD", "C.wD", "P.wA", "C.wA", "P.dA", "C.dA"])
   }
 
   @Test("VCL-12: who began a child's transition ends it, not the parent whose own ends meanwhile")
@@ -135,8 +136,8 @@ struct ForwardingTests {
     child.beginAppearanceTransition(true, animated: true)
     stage.root.view.addSubview(child.view)
     stage.root.endAppearanceTransition()
-    #expect(stage.wills == ["P.wA", "C.wA", "P.dA"])
+    expectEqual(stage.wills, ["P.wA", "C.wA", "P.dA"])
     child.endAppearanceTransition()
-    #expect(stage.wills.last == "C.dA")
+    expectEqual(stage.wills.last, "C.dA")
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Subclasses that return another delegate than the one that was set, as those do that put a proxy in front of the app's.
@@ -10,7 +11,7 @@ struct HeldDelegateTests {
     let rig = NavigationRig(1) { ProxiedNavigation(proxy) }.shown()
     #expect(rig.navigation.delegate === rig.listener)
     let events = rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: true) }
-    #expect(events == ["P.animationControllerFor", "P.willShow", "P.didShow"])
+    expectEqual(events, ["P.animationControllerFor", "P.willShow", "P.didShow"])
   }
 
   @Test("NDL-8: a proxy has the optional methods that it had when it was set")
@@ -22,9 +23,9 @@ struct HeldDelegateTests {
       rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: false) }
     }
     proxy.modelOptionalMethods = ["willShow", "didShow"]
-    #expect(push() == ["P.didShow"])
+    expectEqual(push(), ["P.didShow"])
     navigation.setProxy()
-    #expect(push() == ["P.willShow", "P.didShow"])
+    expectEqual(push(), ["P.willShow", "P.didShow"])
   }
 
   @Test("NDL-8, POP-2: a delegate's animations are looked for once, and a proxy may be without")
@@ -35,11 +36,11 @@ struct HeldDelegateTests {
     for _ in 0..<2 {
       #expect(throws: PopRefusal.animationController) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     }
-    #expect(asked.animations == 1)
+    expectEqual(asked.animations, 1)
     let selective = SelectiveProxy()
     rig.navigation.delegate = selective
     try rig.simulation.beginInteractivePop(in: rig.navigation).finish()
-    #expect(selective.animations == 0)
+    expectEqual(selective.animations, 0)
   }
 
   @Test("NDL-8: a delegate that was set is not retained")
@@ -47,7 +48,7 @@ struct HeldDelegateTests {
     let rig = NavigationRig(1).shown()
     rig.navigation.delegate = Proxy()
     #expect(rig.navigation.delegate == nil)
-    #expect(rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: false) } == [])
+    expectEqual(rig.events([.delegate]) { rig.navigation.pushViewController(page("B"), animated: false) }, [])
   }
 
   @Test("NDL-8: a tab bar controller calls the delegate that was set")
@@ -63,7 +64,7 @@ struct HeldDelegateTests {
     tabs.viewControllers = [page("A"), page("B")]
     tabs.delegate = delegate
     stage.simulation.tapTab(1, in: tabs)
-    #expect(stage.simulation.log.names(for: [.delegate]) == ["D.shouldSelect", "D.didSelect"])
+    expectEqual(stage.simulation.log.names(for: [.delegate]), ["D.shouldSelect", "D.didSelect"])
   }
 
   @Test("NDL-8: a split view controller calls the delegate that was set")
@@ -127,8 +128,8 @@ struct HeldDelegateTests {
     searchBar.delegate = above
     window.addSubview(toolbar)
     window.addSubview(searchBar)
-    #expect([toolbar.barPosition, searchBar.barPosition] == [.topAttached, .topAttached])
-    #expect(simulation.log.names(for: [.delegate]) == ["Above.position", "Above.position"])
+    expectEqual([toolbar.barPosition, searchBar.barPosition], [.topAttached, .topAttached])
+    expectEqual(simulation.log.names(for: [.delegate]), ["Above.position", "Above.position"])
   }
 
   @Test("NDL-8, TAB-6: a free tab bar tells the delegate that was set")
@@ -148,7 +149,7 @@ struct HeldDelegateTests {
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
     bar.delegate = told
     simulation.tapItem(0, in: bar)
-    #expect(told.titles == ["A"])
+    expectEqual(told.titles, ["A"])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -49,10 +50,10 @@ struct PropertiesUpdateTests {
     stage.root.setNeedsUpdateProperties()
     #expect(notes.names.isEmpty)
     stage.simulation.layoutPass()
-    #expect(notes.names == ["uP"])
+    expectEqual(notes.names, ["uP"])
     stage.root.view.setNeedsUpdateProperties()
     stage.root.view.setNeedsLayout()
     stage.simulation.settle()
-    #expect(notes.names == ["uP", "view.uP", "wL", "view.layout"])
+    expectEqual(notes.names, ["uP", "view.uP", "wL", "view.layout"])
   }
 }

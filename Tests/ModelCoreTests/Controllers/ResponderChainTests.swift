@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The chain of `next`, from a view to the app's delegate.
@@ -35,9 +36,9 @@ struct ResponderChainTests {
     row.addSubview(label)
     screen.view.addSubview(row)
     let found = chain(from: label)
-    #expect(Array(found.prefix(3)) == [row, screen.view, screen])
+    expectEqual(Array(found.prefix(3)), [row, screen.view, screen])
     let own = found.filter { $0 is UIViewController || $0 is UIWindow }
-    #expect(own == [screen, navigation, window])
+    expectEqual(own, [screen, navigation, window])
     #expect(chain(from: UIViewController()).isEmpty)
   }
 
@@ -72,6 +73,6 @@ struct ResponderChainTests {
     let scene = try #require(simulation.scene)
     let window = try #require((scene.delegate as? SceneDelegate)?.window)
     let delegate = try #require(UIApplication.shared.delegate as? Delegate)
-    #expect(chain(from: window) == [scene, UIApplication.shared, delegate])
+    expectEqual(chain(from: window), [scene, UIApplication.shared, delegate])
   }
 }

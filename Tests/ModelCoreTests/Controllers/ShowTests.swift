@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -27,11 +28,11 @@ struct ShowTests {
     let next = stage.controller("N")
     leaf.show(next, sender: nil)
     leaf.showDetailViewController(next, sender: nil)
-    #expect(inner.shown == ["show N", "detail N"])
+    expectEqual(inner.shown, ["show N", "detail N"])
     inner.takes = false
     leaf.show(next, sender: nil)
     leaf.showDetailViewController(next, sender: nil)
-    #expect((stage.root as? Container)?.shown == ["show N", "detail N"])
+    expectEqual((stage.root as? Container)?.shown, ["show N", "detail N"])
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -44,7 +45,7 @@ struct ShowTests {
       if isDetail { child.showDetailViewController(next, sender: nil) } else { child.show(next, sender: nil) }
       stage.simulation.settle()
       #expect(child.presentedViewController === next)
-      #expect(stage.simulation.now == 0.35)
+      expectEqual(stage.simulation.now, 0.35)
     }
   }
 }

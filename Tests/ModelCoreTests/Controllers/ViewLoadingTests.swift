@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -22,7 +23,7 @@ struct ViewLoadingTests {
     #expect(controller.isViewLoaded)
     #expect(controller.viewIfLoaded === controller.view)
     controller.loadViewIfNeeded()
-    #expect(simulation.log.names() == ["A.loadView", "A.viewDidLoad"])
+    expectEqual(simulation.log.names(), ["A.loadView", "A.viewDidLoad"])
   }
 
   @Test("VCL-2: a view set to nil is loaded anew")
@@ -34,7 +35,7 @@ struct ViewLoadingTests {
     controller.view = nil
     #expect(!controller.isViewLoaded)
     #expect(controller.view !== first)
-    #expect(simulation.log.names() == ["A.loadView", "A.viewDidLoad", "A.loadView", "A.viewDidLoad"])
+    expectEqual(simulation.log.names(), ["A.loadView", "A.viewDidLoad", "A.loadView", "A.viewDidLoad"])
   }
 
   @Test("VCL-3: the default loadView makes a plain view of the screen's size")
@@ -51,7 +52,7 @@ struct ViewLoadingTests {
     controller.loadViewIfNeeded()
     #expect(before == nil)
     #expect(after != nil)
-    #expect(controller.view.frame.size == Device.iPhone.screenSize)
+    expectEqual(controller.view.frame.size, Device.iPhone.screenSize)
   }
 
   @Test("VCL-3, CTL-10: the view of the default loadView follows the size of its superview")
@@ -61,10 +62,10 @@ struct ViewLoadingTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     parent.view.frame.size = CGSize(width: 300, height: 500)
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+    expectEqual(child.view.frame, CGRect(x: 0, y: 0, width: 300, height: 500))
     child.view.autoresizingMask = []
     parent.view.frame.size.width = 200
-    #expect(child.view.frame.width == 300)
+    expectEqual(child.view.frame.width, 300)
   }
 
   @Test("VCL-3: a loadView that sets no view, or asks for it, is a mistake")
@@ -78,7 +79,7 @@ struct ViewLoadingTests {
     circular.whatLoadViewDoes = { $0.view.backgroundColor = .red }
     circular.loadViewIfNeeded()
     #expect(circular.isViewLoaded)
-    #expect(simulation.faults.map(\.rule) == [.vcl3, .vcl3])
+    expectEqual(simulation.faults.map(\.rule), [.vcl3, .vcl3])
   }
 
   @Test("VCL-4: a new controller")
@@ -106,7 +107,7 @@ struct ViewLoadingTests {
     let simulation = run(on: 26)
     let (first, second) = (UIViewController(), UIViewController())
     second.view = first.view
-    #expect(simulation.faults.map(\.rule) == [.vcl11])
+    expectEqual(simulation.faults.map(\.rule), [.vcl11])
     #expect(second.viewIfLoaded == nil)
   }
 }

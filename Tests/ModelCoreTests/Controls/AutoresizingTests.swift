@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -27,23 +28,23 @@ struct AutoresizingTests {
 
   @Test("CTL-10: flexible parts share the difference in proportion, the others keep their lengths", arguments: frames)
   func shares(mask: UIView.AutoresizingMask, frame: CGRect) {
-    #expect(resized(mask) == frame)
+    expectEqual(resized(mask), frame)
   }
 
   @Test("CTL-10: flexible parts of no length share alike")
   func sharesFromNothing() {
     box.frame = .zero
     view.frame = .zero
-    #expect(resized([.flexibleWidth, .flexibleHeight]) == CGRect(x: 0, y: 0, width: 150, height: 100))
+    expectEqual(resized([.flexibleWidth, .flexibleHeight]), CGRect(x: 0, y: 0, width: 150, height: 100))
     box.frame = .zero
     view.frame = .zero
-    #expect(resized([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) == CGRect(x: 50, y: 0, width: 50, height: 0))
+    expectEqual(resized([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]), CGRect(x: 50, y: 0, width: 50, height: 0))
   }
 
   @Test("CTL-10: neither a view that leaves its subviews alone nor one with constraints is resized")
   func leavesAlone() {
     view.translatesAutoresizingMaskIntoConstraints = false
-    #expect(resized(.flexibleWidth).width == 50)
+    expectEqual(resized(.flexibleWidth).width, 50)
     view.translatesAutoresizingMaskIntoConstraints = true
     box.autoresizesSubviews = false
     box.frame.size.width = 300
@@ -67,6 +68,6 @@ struct AutoresizingTests {
     simulation.rotate(to: .landscapeLeft)
     simulation.settle()
     #expect(controller.view.bounds.width > old.width && inner.frame == controller.view.bounds)
-    #expect(innermost.frame.size == CGSize(width: inner.frame.width, height: old.height))
+    expectEqual(innermost.frame.size, CGSize(width: inner.frame.width, height: old.height))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// CTL-11, CTL-12: segments, and the parts and configurations of buttons.
@@ -20,7 +21,7 @@ struct ButtonPartTests {
     control.setEnabled(false, forSegmentAt: 2)
     stage.simulation.tapSegment(2, of: control)
     stage.simulation.tapSegment(3, of: control)
-    #expect(chosen == [1])
+    expectEqual(chosen, [1])
     #expect(
       stage.simulation.faults.map(\.message) == [
         "segment 2 of UISegmentedControl cannot be tapped: it is disabled; set isEnabled",
@@ -36,7 +37,7 @@ struct ButtonPartTests {
     control.insertSegment(withTitle: "A", at: 0, animated: false)
     #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "B")
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
     control.setTitle("C", forSegmentAt: 0)
     #expect(control.titleForSegment(at: 0) == "C" && control.titleForSegment(at: 5) == nil)
     control.removeSegment(at: 0, animated: false)
@@ -84,7 +85,7 @@ struct ButtonPartTests {
     button.configuration?.title = "Bought"
     #expect(button.currentTitle == "Bought" && button.configuration?.imagePadding == 8)
     button.setTitle("Own", for: .normal)
-    #expect(button.currentTitle == "Own")
+    expectEqual(button.currentTitle, "Own")
     configuration.attributedTitle = AttributedString("A")
     #expect(configuration.title == "A" && UIButton.Configuration.plain().title == nil)
   }

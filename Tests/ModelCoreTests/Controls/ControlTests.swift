@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// CTL: what taps do to controls, and what views keep.
@@ -15,7 +16,7 @@ struct ControlTests {
     stage.simulation.tap(button)
     box.isUserInteractionEnabled = true
     stage.simulation.tap(button)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     #expect(!UILabel().isUserInteractionEnabled && !UIImageView(image: nil).isUserInteractionEnabled)
   }
 
@@ -31,7 +32,7 @@ struct ControlTests {
     stage.simulation.tap(button)
     button.isEnabled = false
     stage.simulation.tap(button)
-    #expect(performed == ["down", "touch", "primary"])
+    expectEqual(performed, ["down", "touch", "primary"])
   }
 
   @Test("CTL-2: a button takes title and image of its primary action, and a toggle turns before its actions")
@@ -47,7 +48,7 @@ struct ControlTests {
     button.changesSelectionAsPrimaryAction = true
     stage.simulation.tap(button)
     stage.simulation.tap(button)
-    #expect(seen == [true, false])
+    expectEqual(seen, [true, false])
   }
 
   @Test("CTL-3: a state without contents of its own has those of normal")
@@ -74,7 +75,7 @@ struct ControlTests {
     stage.simulation.tap(control)
     control.isOn = false
     stage.simulation.tap(control)
-    #expect(values == [false, true])
+    expectEqual(values, [false, true])
   }
 
   @Test("CTL-5: a label's text and attributed text are one")
@@ -82,7 +83,7 @@ struct ControlTests {
     let stage = ControlStage()
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "Tea")
-    #expect(label.text == "Tea")
+    expectEqual(label.text, "Tea")
     label.text = "Milk"
     #expect(label.attributedText?.string == "Milk" && label.numberOfLines == 1)
     #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
@@ -95,7 +96,7 @@ struct ControlTests {
   func labelProxies() {
     let stage = ControlStage()
     UILabel.appearance().textColor = .red
-    #expect(stage.added(UILabel(frame: .zero)).textColor == .red)
+    expectEqual(stage.added(UILabel(frame: .zero)).textColor, .red)
   }
 
   @Test("CTL-6: an activity indicator hides while it stands still, unless it should not")
@@ -120,11 +121,11 @@ struct ControlTests {
     stack.insertArrangedSubview(third, at: 0)
     #expect(stack.arrangedSubviews == [third, first, second] && stack.subviews == [first, second, third])
     stack.addArrangedSubview(third)
-    #expect(stack.arrangedSubviews == [first, second, third])
+    expectEqual(stack.arrangedSubviews, [first, second, third])
     stack.removeArrangedSubview(first)
     #expect(stack.arrangedSubviews == [second, third] && first.superview === stack)
     second.removeFromSuperview()
-    #expect(stack.arrangedSubviews == [third])
+    expectEqual(stack.arrangedSubviews, [third])
     stack.modelName = "Stack"
     stack.insertArrangedSubview(second, at: 2)
     #expect(

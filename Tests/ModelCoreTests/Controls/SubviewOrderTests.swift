@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -19,29 +20,29 @@ struct SubviewOrderTests {
     box.insertSubview(guest, aboveSubview: back)
     #expect(box.subviews == [back, guest, middle, front] && other.subviews.isEmpty)
     box.insertSubview(guest, belowSubview: front)
-    #expect(box.subviews == [back, middle, guest, front])
+    expectEqual(box.subviews, [back, middle, guest, front])
     box.insertSubview(back, aboveSubview: front)
-    #expect(box.subviews == [middle, guest, front, back])
+    expectEqual(box.subviews, [middle, guest, front, back])
     box.insertSubview(front, aboveSubview: front)
-    #expect(box.subviews == [middle, guest, front, back])
+    expectEqual(box.subviews, [middle, guest, front, back])
   }
 
   @Test("CTL-9: beside a view that is no subview, a view goes in front of all or behind all")
   func besideAStranger() {
     box.insertSubview(back, aboveSubview: UIView())
-    #expect(box.subviews == [middle, front, back])
+    expectEqual(box.subviews, [middle, front, back])
     box.insertSubview(front, belowSubview: UIView())
-    #expect(box.subviews == [front, middle, back])
+    expectEqual(box.subviews, [front, middle, back])
   }
 
   @Test("CTL-9: subviews go to the front and to the back, and two are exchanged")
   func moves() {
     box.bringSubviewToFront(back)
-    #expect(box.subviews == [middle, front, back])
+    expectEqual(box.subviews, [middle, front, back])
     box.sendSubviewToBack(front)
-    #expect(box.subviews == [front, middle, back])
+    expectEqual(box.subviews, [front, middle, back])
     box.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(box.subviews == [back, middle, front])
+    expectEqual(box.subviews, [back, middle, front])
     let stranger = UIView()
     box.bringSubviewToFront(stranger)
     box.sendSubviewToBack(stranger)
@@ -52,8 +53,8 @@ struct SubviewOrderTests {
   func noSuchPlace() {
     let simulation = Simulation()
     box.exchangeSubview(at: 0, withSubviewAt: 3)
-    #expect(box.subviews == [back, middle, front])
-    #expect(simulation.faults.map(\.rule) == [.ctl9])
+    expectEqual(box.subviews, [back, middle, front])
+    expectEqual(simulation.faults.map(\.rule), [.ctl9])
   }
 
   @Test("CTL-9: controllers do not hear of a change of order")

@@ -8,13 +8,13 @@ struct DeterminismTests {
   private static let first = Scenarios.all.map { $0.transcript() }
 
   @Test func scenariosHaveNamesOfTheirOwn() {
-    #expect(Set(Scenarios.all.map(\.name)).count == Scenarios.all.count)
+    expectEqual(Set(Scenarios.all.map(\.name)).count, Scenarios.all.count)
   }
 
   @Test func theSecondTimeIsAsTheFirst() {
     for (scenario, first) in zip(Scenarios.all, Self.first) {
       #expect(!first.isEmpty, "\(scenario.name)")
-      #expect(Array(scenario.transcript().utf8) == Array(first.utf8), "\(scenario.name)")
+      expectEqual(Array(scenario.transcript().utf8), Array(first.utf8), "\(scenario.name)")
     }
   }
 
@@ -22,7 +22,7 @@ struct DeterminismTests {
   func anyOrderIsAsTheFirst(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     for (scenario, first) in zip(Scenarios.all, Self.first).shuffled(using: &numbers) {
-      #expect(Array(scenario.transcript().utf8) == Array(first.utf8), "\(scenario.name), order \(seed)")
+      expectEqual(Array(scenario.transcript().utf8), Array(first.utf8), "\(scenario.name), order \(seed)")
     }
   }
 
@@ -30,8 +30,8 @@ struct DeterminismTests {
   @Test func simulationsAreApart() {
     let stages = Scenarios.all.map { $0.stage() }
     for (scenario, first) in zip(Scenarios.all, Self.first) {
-      #expect(scenario.transcript() == first, "\(scenario.name)")
+      expectEqual(scenario.transcript(), first, "\(scenario.name)")
     }
-    #expect(stages.count == Scenarios.all.count)
+    expectEqual(stages.count, Scenarios.all.count)
   }
 }

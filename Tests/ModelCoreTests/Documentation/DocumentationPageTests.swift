@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 struct DocumentationPageTests {
@@ -24,10 +25,10 @@ struct DocumentationPageTests {
 
   @Test func findsBlocks() {
     let page = DocumentationPage(text)
-    #expect(page.blocks.map(\.source) == ["order: push", "A.swift#one", "order: pop"])
-    #expect(page.blocks.map(\.text) == ["| a |\n|---|", "let a = 1", ""])
-    #expect(page.unexplainedCode == [11])
-    #expect(page.text == text)
+    expectEqual(page.blocks.map(\.source), ["order: push", "A.swift#one", "order: pop"])
+    expectEqual(page.blocks.map(\.text), ["| a |\n|---|", "let a = 1", ""])
+    expectEqual(page.unexplainedCode, [11])
+    expectEqual(page.text, text)
   }
 
   @Test func replacesBlocks() {
@@ -35,7 +36,7 @@ struct DocumentationPageTests {
     for (block, new) in zip(page.blocks, ["| b |", "let c = 3\nlet d = 4", "| e |"]).reversed() {
       page.replace(block, with: new)
     }
-    #expect(page.blocks.map(\.text) == ["| b |", "let c = 3\nlet d = 4", "| e |"])
+    expectEqual(page.blocks.map(\.text), ["| b |", "let c = 3\nlet d = 4", "| e |"])
     #expect(page.text.hasSuffix("<!-- order: pop -->\n| e |\n\nText."))
   }
 
@@ -53,8 +54,8 @@ struct DocumentationPageTests {
         // end: all
       }
       """
-    #expect(Snippet.part("inner", of: file) == "b()\n\nc()")
-    #expect(Snippet.part("all", of: file) == "func a() {\n  b()\n\n  c()\n}")
+    expectEqual(Snippet.part("inner", of: file), "b()\n\nc()")
+    expectEqual(Snippet.part("all", of: file), "func a() {\n  b()\n\n  c()\n}")
     #expect(Snippet.part("none", of: file) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 struct PolicyTableTests {
@@ -8,8 +9,8 @@ struct PolicyTableTests {
     P-24, P-25, P-26, P-27, P-28, P-29, P-30, P-31, P-32, P-33: the documentation lists every policy, in order
     """)
   func everyPolicy() {
-    #expect(PolicyTable.rows.map(\.id) == (1...33).map { "P-\($0)" })
-    #expect(PolicyTable.rows.map(\.property) == Mirror(reflecting: Policies()).children.compactMap(\.label))
+    expectEqual(PolicyTable.rows.map(\.id), (1...33).map { "P-\($0)" })
+    expectEqual(PolicyTable.rows.map(\.property), Mirror(reflecting: Policies()).children.compactMap(\.label))
     #expect(PolicyTable.rows.allSatisfy { !$0.alternatives.isEmpty })
   }
 }

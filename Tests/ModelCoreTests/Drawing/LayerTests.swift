@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// DRW: layers, transforms, sizes and touches of views.
@@ -20,7 +21,7 @@ struct LayerTests {
     view.bounds.size = CGSize(width: 20, height: 20)
     #expect(view.layer.bounds.size == CGSize(width: 20, height: 20) && view.center == CGPoint(x: 50, y: 50))
     view.center = .zero
-    #expect(view.layer.position == .zero)
+    expectEqual(view.layer.position, .zero)
   }
 
   @Test("DRW-1: corners, borders and shadows are kept, and no view follows them")
@@ -39,7 +40,7 @@ struct LayerTests {
     run(on: 26)
     let view = GradientView(frame: .zero)
     (view.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor]
-    #expect((view.layer as? CAGradientLayer)?.colors?.count == 1)
+    expectEqual((view.layer as? CAGradientLayer)?.colors?.count, 1)
   }
 
   @Test("DRW-1: layers that the app adds are in order, each in one layer")
@@ -56,7 +57,7 @@ struct LayerTests {
     #expect(gradient.sublayers == nil && shape.superlayer == nil)
     shape.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
     shape.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
-    #expect(shape.frame == CGRect(x: 1, y: 1, width: 2, height: 2))
+    expectEqual(shape.frame, CGRect(x: 1, y: 1, width: 2, height: 2))
   }
 
   @Test("DRW-2: a layer's colour is that of the traits when it was asked for")
@@ -66,7 +67,7 @@ struct LayerTests {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let light = color.cgColor
     #expect(light.components == [0, 1] && light.numberOfComponents == 2 && light.alpha == 1)
-    #expect(UIColor(cgColor: light) == UIColor(white: 0, alpha: 1))
+    expectEqual(UIColor(cgColor: light), UIColor(white: 0, alpha: 1))
     #expect(light == CGColor(gray: 0, alpha: 1) && light.copy(alpha: 0.5)?.alpha == 0.5)
     #expect(UIColor(named: "Brand")?.cgColor.components == nil)
   }
@@ -78,7 +79,7 @@ struct LayerTests {
     #expect(view.transform.isIdentity)
     view.transform = CGAffineTransform(translationX: 5, y: 0).scaledBy(x: 2, y: 2)
     #expect(view.transform.tx == 5 && view.transform.a == 2 && view.layer.affineTransform() == view.transform)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test("DRW-5: a view fits best as it is, and asks for no size, unless a class does")
@@ -89,7 +90,7 @@ struct LayerTests {
     plain.sizeToFit()
     card.sizeToFit()
     #expect(plain.frame.size == CGSize(width: 5, height: 5) && plain.intrinsicContentSize.width == UIView.noIntrinsicMetric)
-    #expect(card.frame == CGRect(x: 3, y: 4, width: 30, height: 20))
+    expectEqual(card.frame, CGRect(x: 3, y: 4, width: 30, height: 20))
   }
 
   @Test("DRW-5: a changed size of content lays the superview out in the next layout pass")
@@ -103,9 +104,9 @@ struct LayerTests {
     simulation.settle()
     let layouts = box.layouts
     card.invalidateIntrinsicContentSize()
-    #expect(box.layouts == layouts)
+    expectEqual(box.layouts, layouts)
     simulation.settle()
-    #expect(box.layouts == layouts + 1)
+    expectEqual(box.layouts, layouts + 1)
   }
 
   @Test("DRW-6: the view in front at a point is hit, and hidden, transparent and untouchable ones are not")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// DRW-3, DRW-4, DRW-7: paths, transforms and paragraphs.
@@ -14,7 +15,7 @@ struct PathTests {
     path.addQuadCurve(to: CGPoint(x: 11, y: 12), controlPoint: CGPoint(x: 20, y: 7))
     #expect(path.bounds == CGRect(x: 1, y: 2, width: 19, height: 10) && path.currentPoint == CGPoint(x: 11, y: 12))
     path.close()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
     path.apply(CGAffineTransform(translationX: 10, y: 0))
     #expect(path.bounds.minX == 11 && path.currentPoint == CGPoint(x: 11, y: 2))
     path.removeAllPoints()
@@ -24,11 +25,11 @@ struct PathTests {
   @Test("DRW-3: rectangles, ovals, arcs and round corners have the bounds that they fill")
   func shapes() {
     let rect = CGRect(x: 2, y: 3, width: 20, height: 10)
-    #expect(UIBezierPath(rect: rect).bounds == rect)
-    #expect(UIBezierPath(rect: rect).cgPath == UIBezierPath(rect: rect).cgPath)
+    expectEqual(UIBezierPath(rect: rect).bounds, rect)
+    expectEqual(UIBezierPath(rect: rect).cgPath, UIBezierPath(rect: rect).cgPath)
     #expect(UIBezierPath(ovalIn: rect).bounds.isNear(rect))
     #expect(UIBezierPath(roundedRect: rect, cornerRadius: 4).bounds.isNear(rect))
-    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath == UIBezierPath(rect: rect).cgPath)
+    expectEqual(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath, UIBezierPath(rect: rect).cgPath)
     let some = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 4, height: 4))
     #expect(some.bounds.isNear(rect) && some.cgPath != UIBezierPath(rect: rect).cgPath)
@@ -51,12 +52,13 @@ struct PathTests {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(turn).isNear(CGPoint(x: 0, y: 1)))
     let both = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 3))
-    #expect(CGPoint(x: 1, y: 1).applying(both) == CGPoint(x: 22, y: 3))
+    expectEqual(CGPoint(x: 1, y: 1).applying(both), CGPoint(x: 22, y: 3))
     // Scaled first, moved then.
-    #expect(CGPoint(x: 1, y: 1).applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 3))
-    #expect(CGPoint(x: 22, y: 3).applying(both.inverted()) == CGPoint(x: 1, y: 1))
-    #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
-    #expect(CGSize(width: 2, height: 3).applying(both) == CGSize(width: 4, height: 9))
+    expectEqual(
+      CGPoint(x: 1, y: 1).applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)), CGPoint(x: 12, y: 3))
+    expectEqual(CGPoint(x: 22, y: 3).applying(both.inverted()), CGPoint(x: 1, y: 1))
+    expectEqual(CGAffineTransform(scaleX: 0, y: 1).inverted(), CGAffineTransform(scaleX: 0, y: 1))
+    expectEqual(CGSize(width: 2, height: 3).applying(both), CGSize(width: 4, height: 9))
     #expect(CGRect(x: 0, y: 0, width: 2, height: 4).applying(turn).isNear(CGRect(x: -4, y: 0, width: 4, height: 2)))
     #expect(CGAffineTransform.identity.isIdentity && !CGAffineTransform().isIdentity)
   }
@@ -72,9 +74,9 @@ struct PathTests {
     #expect(copy?.lineSpacing == 4 && copy != style)
     let other = NSMutableParagraphStyle()
     other.setParagraphStyle(style)
-    #expect(other == style)
+    expectEqual(other, style)
     let text = NSAttributedString(string: "A", attributes: [.paragraphStyle: style])
-    #expect(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle == other)
+    expectEqual(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle, other)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -40,11 +41,11 @@ struct ArrangementTests {
     let panes = Panes()
     let stage = DuoStage(pose) { UINavigationController(rootViewController: panes.arrangement) }
     defer { withExtendedLifetime(stage) {} }
-    #expect(panes.frames == frames)
-    #expect(panes.arrangement.state(for: .primary)?.splitAxis == axis)
+    expectEqual(panes.frames, frames)
+    expectEqual(panes.arrangement.state(for: .primary)?.splitAxis, axis)
     #expect(panes.arrangement.state(for: .primary)?.isHidden == false)
-    #expect(panes.arrangement.state(for: .secondary)?.isHidden == (axis == []))
-    #expect(panes.arrangement.state(for: .secondary)?.zIndex == 0)
+    expectEqual(panes.arrangement.state(for: .secondary)?.isHidden, axis == [])
+    expectEqual(panes.arrangement.state(for: .secondary)?.zIndex, 0)
   }
 
   @Test(
@@ -63,7 +64,7 @@ struct ArrangementTests {
     panes.arrangement.view.frame = frame
     root?.view.addSubview(panes.arrangement.view)
     stage.simulation.settle()
-    #expect(panes.frames == frames)
+    expectEqual(panes.frames, frames)
   }
 
   @Test("FLD-5: an axis that is not allowed leaves the primary controller alone")
@@ -72,11 +73,11 @@ struct ArrangementTests {
     let stage = DuoStage(.openLandscape) { panes.arrangement }
     #expect(panes.secondary.parent === panes.arrangement)
     stage.strike(.openPortrait)
-    #expect(panes.frames == "P 0.0…669.0 0.0…951.0")
+    expectEqual(panes.frames, "P 0.0…669.0 0.0…951.0")
     panes.arrangement.updateArrangement(.split.axes(.vertical))
     #expect(panes.secondary.parent === panes.arrangement)
     stage.strike(.openLandscape)
-    #expect(panes.frames == "P 0.0…951.0 0.0…669.0")
+    expectEqual(panes.frames, "P 0.0…951.0 0.0…669.0")
   }
 
   @Test(
@@ -92,7 +93,7 @@ struct ArrangementTests {
     let panes = Panes(.overlay.axes(axes))
     let stage = DuoStage(pose) { panes.arrangement }
     defer { withExtendedLifetime(stage) {} }
-    #expect(panes.frames == frames)
+    expectEqual(panes.frames, frames)
     #expect(panes.arrangement.view.subviews.last === panes.primary.view)
   }
 
@@ -108,7 +109,7 @@ struct ArrangementTests {
     #expect(panes.secondary.parent == nil && panes.secondary.navigationController == nil)
     #expect(panes.secondary.view.window == nil)
     #expect(panes.arrangement.viewController(for: .secondary) === panes.secondary)
-    #expect(panes.arrangement.placement(for: panes.secondary) == .secondary)
+    expectEqual(panes.arrangement.placement(for: panes.secondary), .secondary)
     stage.strike(.openLandscape)
     #expect(panes.secondary.view === view && panes.secondary.parent === panes.arrangement)
     #expect(
@@ -125,7 +126,7 @@ struct ArrangementTests {
     #expect(try stage.screen().verticalBar == nil)
     panes.arrangement.navigationItem.rightBarButtonItems = panes.primary.navigationItem.rightBarButtonItems
     stage.simulation.settle()
-    #expect(try stage.column().items.names == ["share"])
+    try expectEqual(stage.column().items.names, ["share"])
   }
 
   @Test("FLD-5: neither a pane nor a controller to which the container forwards decides on vertical bars; the container does")
@@ -140,16 +141,16 @@ struct ArrangementTests {
     let (container, pane) = (Forwarding(), Answering(.disabled))
     container.setViewController(pane, for: .primary)
     let stage = DuoStage { UINavigationController(rootViewController: container) }
-    #expect(container.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(container.traitCollection.verticalBarEdge, .trailing)
     container.isForwarding = true
     container.setNeedsUpdateOfVerticalBarConfiguration()
     stage.simulation.settle()
-    #expect(container.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(container.traitCollection.verticalBarEdge, .trailing)
     container.answer = .disabled
     container.setNeedsUpdateOfVerticalBarConfiguration()
     stage.simulation.settle()
-    #expect(container.traitCollection.verticalBarEdge == .unspecified)
-    #expect(pane.traitCollection.verticalBarEdge == .unspecified)
+    expectEqual(container.traitCollection.verticalBarEdge, .unspecified)
+    expectEqual(pane.traitCollection.verticalBarEdge, .unspecified)
   }
 
   @Test("FLD-5: panes can change places, and be taken away")
@@ -159,9 +160,9 @@ struct ArrangementTests {
     defer { withExtendedLifetime(stage) {} }
     panes.arrangement.setViewController(panes.secondary, for: .primary)
     panes.arrangement.setViewController(panes.primary, for: .secondary)
-    #expect(panes.frames == "S 0.0…475.5 0.0…669.0, P 475.5…951.0 0.0…669.0")
+    expectEqual(panes.frames, "S 0.0…475.5 0.0…669.0, P 475.5…951.0 0.0…669.0")
     panes.arrangement.setViewController(nil, for: .secondary)
-    #expect(panes.frames == "S 0.0…951.0 0.0…669.0")
+    expectEqual(panes.frames, "S 0.0…951.0 0.0…669.0")
     #expect(panes.primary.parent == nil && panes.arrangement.placement(for: panes.primary) == nil)
     #expect(panes.arrangement.state(for: .secondary) == nil)
   }
@@ -173,6 +174,6 @@ struct ArrangementTests {
     stage.simulation.layoutDirection = .rightToLeft
     panes.arrangement.view.setNeedsLayout()
     stage.simulation.settle()
-    #expect(panes.frames == "S 0.0…475.5 0.0…669.0, P 475.5…951.0 0.0…669.0")
+    expectEqual(panes.frames, "S 0.0…475.5 0.0…669.0, P 475.5…951.0 0.0…669.0")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Bars that stay horizontal beside a column of standing ones.
@@ -16,15 +17,15 @@ struct BesideColumnTests {
     let (leading, trailing) = (try #require(bar.leadingItems.first), try #require(bar.trailingItems.first))
     let title = try #require(bar.titleFrame)
     if pose.posture == .open {
-      #expect(column.minX == 867)
-      #expect(trailing.frame == CGRect(x: 771, y: 0, width: 80, height: 44))
-      #expect(leading.frame.minX == 16)
+      expectEqual(column.minX, 867)
+      expectEqual(trailing.frame, CGRect(x: 771, y: 0, width: 80, height: 44))
+      expectEqual(leading.frame.minX, 16)
     } else {
-      #expect(column.maxX == 84)
-      #expect(leading.frame.minX == 100)
-      #expect(trailing.frame.maxX == 662)
+      expectEqual(column.maxX, 84)
+      expectEqual(leading.frame.minX, 100)
+      expectEqual(trailing.frame.maxX, 662)
     }
-    #expect(title.minX == leading.frame.maxX + 12)
+    expectEqual(title.minX, leading.frame.maxX + 12)
     #expect(title.maxX <= trailing.frame.minX - 12)
   }
 
@@ -37,7 +38,7 @@ struct BesideColumnTests {
     let bar = try #require(try stage.screen().navigationBar)
     #expect(bar.overflowButton != nil)
     #expect(bar.trailingItems.allSatisfy { $0.frame.minX >= 16 && $0.frame.maxX <= 578 })
-    #expect(bar.trailingItems.count + bar.overflowItems.count == 11)
+    expectEqual(bar.trailingItems.count + bar.overflowItems.count, 11)
   }
 
   @Test("VBR-17, ITM-9: a toolbar's items share the part beside the column", arguments: [Pose.openLandscape, .closedAreaLeft])
@@ -48,9 +49,9 @@ struct BesideColumnTests {
     container.isToolbarHidden = false
     let stage = DuoStage(pose) { container }
     let frames = container.toolbar.modelItems.map(\.frame)
-    #expect(frames.first?.minX == (pose.posture == .open ? 16 : 100))
-    #expect(frames.last?.maxX == (pose.posture == .open ? 851 : 662))
-    #expect(try stage.screen().toolbar?.frame.height == 52)
+    expectEqual(frames.first?.minX, pose.posture == .open ? 16 : 100)
+    expectEqual(frames.last?.maxX, pose.posture == .open ? 851 : 662)
+    try expectEqual(stage.screen().toolbar?.frame.height, 52)
   }
 
   @Test("MIN-1, VBR-1: a tab bar that stands does not minimise, and one that turns upright expands")
@@ -68,7 +69,7 @@ struct BesideColumnTests {
     #expect(tabs.modelIsTabBarMinimized)
     stage.strike(.openLandscape)
     #expect(!tabs.modelIsTabBarMinimized)
-    #expect(player.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(player.traitCollection.tabAccessoryEnvironment, .regular)
     stage.simulation.scroll(page.scrollView, to: CGPoint(x: 0, y: 900))
     stage.simulation.settle()
     #expect(!tabs.modelIsTabBarMinimized)
@@ -87,7 +88,7 @@ struct BesideColumnTests {
         tabs.bottomAccessory = UITabAccessory(contentView: UIView())
         return tabs
       }
-      #expect(try stage.column().tabBar?.accessory?.frame == frame)
+      try expectEqual(stage.column().tabBar?.accessory?.frame, frame)
     }
   }
 
@@ -103,17 +104,17 @@ struct BesideColumnTests {
       split.setViewController(inspector, for: .inspector)
       return split
     }
-    #expect(detail.view.safeAreaInsets.right == 84)
+    expectEqual(detail.view.safeAreaInsets.right, 84)
     split.show(.inspector)
     stage.simulation.settle()
     #expect(inspector.viewIfLoaded?.window != nil)
-    #expect(detail.view.safeAreaInsets.right == 0)
-    #expect(try stage.column().items.names == ["share"])
-    #expect(try stage.column().frame == CGRect(x: 867, y: 0, width: 84, height: 669))
-    #expect(secondary.navigationBar.modelBar.trailingItems.first?.frame.maxX == secondary.view.bounds.width - 16)
+    expectEqual(detail.view.safeAreaInsets.right, 0)
+    try expectEqual(stage.column().items.names, ["share"])
+    try expectEqual(stage.column().frame, CGRect(x: 867, y: 0, width: 84, height: 669))
+    expectEqual(secondary.navigationBar.modelBar.trailingItems.first?.frame.maxX, secondary.view.bounds.width - 16)
     split.hide(.inspector)
     stage.simulation.settle()
-    #expect(detail.view.safeAreaInsets.right == 84)
+    expectEqual(detail.view.safeAreaInsets.right, 84)
   }
 
   @Test("VBR-17: of two containers beside each other, the one at the edge has the column")
@@ -121,11 +122,11 @@ struct BesideColumnTests {
     let pages = [UIViewController(), UIViewController()]
     let stacks = pages.map { navigation([imageItem("share")], page: $0) }
     let stage = DuoStage { Halves(stacks) }
-    #expect(pages.map(\.view.safeAreaInsets.right) == [0, 84])
-    #expect(stacks.map { $0.navigationBar.modelBar.trailingItems.count } == [1, 0])
+    expectEqual(pages.map(\.view.safeAreaInsets.right), [0, 84])
+    expectEqual(stacks.map { $0.navigationBar.modelBar.trailingItems.count }, [1, 0])
     stage.strike(.closedAreaLeft)
-    #expect(pages.map(\.view.safeAreaInsets.left) == [84, 0])
-    #expect(stacks.map { $0.navigationBar.modelBar.trailingItems.count } == [0, 1])
+    expectEqual(pages.map(\.view.safeAreaInsets.left), [84, 0])
+    expectEqual(stacks.map { $0.navigationBar.modelBar.trailingItems.count }, [0, 1])
   }
 }
 

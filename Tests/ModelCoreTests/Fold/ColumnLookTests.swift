@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -21,7 +22,7 @@ struct ColumnLookTests {
     stage.strike(.openLandscape)
     let look = try #require(try stage.column().tabBar?.look)
     #expect(look.background.color == nil && look.background.isBlurred)
-    #expect(look.slot == .bar(.scrollEdge))
+    expectEqual(look.slot, .bar(.scrollEdge))
   }
 
   @Test("VBR-14: a tab bar that stands upright causes no edge effect")
@@ -33,7 +34,7 @@ struct ColumnLookTests {
       tabs.viewControllers = [page, UIViewController()]
       return tabs
     }
-    #expect(try stage.screen().edgeEffects.map(\.edge) == [.bottom])
+    try expectEqual(stage.screen().edgeEffects.map(\.edge), [.bottom])
     stage.strike(.openLandscape)
     #expect(try stage.screen().edgeEffects.isEmpty)
   }
@@ -44,7 +45,7 @@ struct ColumnLookTests {
     page.title = "Title"
     let stage = DuoStage { navigation([imageItem("share")], page: page) }
     #expect(try stage.screen().navigationBar?.isTitleLeading == true)
-    #expect(try stage.screen().navigationBar?.titleFrame?.minX == 16)
+    try expectEqual(stage.screen().navigationBar?.titleFrame?.minX, 16)
     let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
     own.items = [UINavigationItem(title: "Title")]
     page.view.addSubview(own)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -32,8 +33,8 @@ struct ColumnOverflowTests {
       as [(Int?, String, String)]
     {
       let column = try stage(items("ab"), toolbar: items("cd"), behavior, capacity: capacity).column()
-      #expect(column.items.names.joined() == shown)
-      #expect(column.overflow.names.joined() == menu)
+      expectEqual(column.items.names.joined(), shown)
+      expectEqual(column.overflow.names.joined(), menu)
       #expect(!column.isTabBarCollapsed)
     }
   }
@@ -44,9 +45,9 @@ struct ColumnOverflowTests {
       (7, "abcd", "", false), (6, "abcd", "", true), (5, "abcd", "", true), (4, "ab", "cd", true),
     ] as [(Int, String, String, Bool)] {
       let column = try stage(items("abcd"), .prefersBarItems, capacity: capacity).column()
-      #expect(column.items.names.joined() == shown)
-      #expect(column.overflow.names.joined() == menu)
-      #expect(column.isTabBarCollapsed == collapses)
+      expectEqual(column.items.names.joined(), shown)
+      expectEqual(column.overflow.names.joined(), menu)
+      expectEqual(column.isTabBarCollapsed, collapses)
     }
   }
 
@@ -55,9 +56,9 @@ struct ColumnOverflowTests {
     let all = items("abcd")
     all[0].visibilityPriority = .low
     all[3].visibilityPriority = .high
-    #expect(try stage(all, capacity: 6).column().overflow.names == ["a", "c"])
+    try expectEqual(stage(all, capacity: 6).column().overflow.names, ["a", "c"])
     all[0].visibilityPriority = UIBarButtonItemVisibilityPriority(higherThan: .high)
-    #expect(try stage(all, capacity: 6).column().overflow.names == ["b", "c"])
+    try expectEqual(stage(all, capacity: 6).column().overflow.names, ["b", "c"])
   }
 
   @Test("VBR-12: an item of high priority keeps its group")
@@ -67,11 +68,11 @@ struct ColumnOverflowTests {
     second[1].visibilityPriority = .high
     let stage = DuoStage { navigation(page: page) }
     page.navigationItem.trailingItemGroups = [.fixedGroup(items: first), .fixedGroup(items: second)]
-    #expect(try stage.column().items.names == ["d", "c", "b", "a"])
+    try expectEqual(stage.column().items.names, ["d", "c", "b", "a"])
     stage.simulation.verticalBarCapacity = 3
-    #expect(try stage.column().overflow.names == ["b", "a"])
+    try expectEqual(stage.column().overflow.names, ["b", "a"])
     stage.simulation.verticalBarCapacity = 2
-    #expect(try stage.column().overflow.names == ["c", "b", "a"])
+    try expectEqual(stage.column().overflow.names, ["c", "b", "a"])
   }
 
   @Test("VBR-12: pinned items leave last, and the back button stays")
@@ -84,11 +85,11 @@ struct ColumnOverflowTests {
     container.pushViewController(page, animated: false)
     stage.simulation.settle()
     stage.simulation.verticalBarCapacity = 3
-    #expect(try stage.column().items.names == ["p"])
+    try expectEqual(stage.column().items.names, ["p"])
     stage.simulation.verticalBarCapacity = 1
     #expect(try stage.column().items.isEmpty)
     #expect(try stage.column().backButton != nil)
-    #expect(try stage.column().overflow.names == ["p", "a", "b"])
+    try expectEqual(stage.column().overflow.names, ["p", "a", "b"])
   }
 
   @Test("VBR-12: what a navigator keeps in its menu stays there, and needs the menu's button")
@@ -96,7 +97,7 @@ struct ColumnOverflowTests {
     let page = UIViewController()
     page.navigationItem.centerItemGroups = [.fixedGroup(items: items("xy"))]
     let stage = DuoStage { navigation(items("ab"), page: page) }
-    #expect(try stage.column().overflow.names == ["x", "y"])
+    try expectEqual(stage.column().overflow.names, ["x", "y"])
     #expect(try stage.screen().navigationBar?.overflowItems.isEmpty == true)
   }
 
@@ -111,12 +112,12 @@ struct ColumnOverflowTests {
     page.navigationItem.centerItemGroups = [.fixedGroup(items: center)]
     page.navigationItem.style = .navigator
     let stage = DuoStage { navigation(items("ab") + [view], page: page) }
-    #expect(try stage.column().overflow.names == ["y"])
+    try expectEqual(stage.column().overflow.names, ["y"])
     stage.simulation.verticalBarCapacity = 2
-    #expect(try stage.column().items.names == ["a"])
-    #expect(try stage.column().overflow.names == ["b", "y"])
+    try expectEqual(stage.column().items.names, ["a"])
+    try expectEqual(stage.column().overflow.names, ["b", "y"])
     view.menuRepresentation = UIMenu()
-    #expect(try stage.column().overflow.names == ["b", "view", "y"])
+    try expectEqual(stage.column().overflow.names, ["b", "view", "y"])
   }
 
   @Test("OVF-1, VBR-12: additional overflow items make the column's menu button exist, which takes room")
@@ -130,7 +131,7 @@ struct ColumnOverflowTests {
     stage.simulation.verticalBarCapacity = 3
     #expect(try stage.column().overflow.isEmpty)
     stage.simulation.verticalBarCapacity = 2
-    #expect(try stage.column().overflow.names == ["b"])
+    try expectEqual(stage.column().overflow.names, ["b"])
     page.navigationItem.rightBarButtonItems = nil
     #expect(try stage.column().hasOverflowButton)
   }
@@ -144,15 +145,15 @@ struct ColumnOverflowTests {
       item.primaryAction = UIAction { _ in taps.append(item.identifier ?? "") }
     }
     let stage = stage(bar, toolbar: tools, capacity: 5)
-    #expect(try stage.column().items.names == ["a"])
+    try expectEqual(stage.column().items.names, ["a"])
     for item in bar + tools { stage.simulation.tap(item) }
-    #expect(taps == ["a"])
+    expectEqual(taps, ["a"])
     for title in ["b", "c", "d"] { stage.simulation.tapOverflowItem(titled: title) }
-    #expect(taps == ["a", "b", "c", "d"])
+    expectEqual(taps, ["a", "b", "c", "d"])
     #expect(stage.simulation.faults.isEmpty)
     stage.simulation.tapOverflowItem(titled: "a")
     stage.simulation.tapItem(titled: "b")
-    #expect(stage.simulation.faults.count == 2)
-    #expect(taps.count == 4)
+    expectEqual(stage.simulation.faults.count, 2)
+    expectEqual(taps.count, 4)
   }
 }

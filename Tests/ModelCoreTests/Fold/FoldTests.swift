@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Records the sizes with which it is laid out.
@@ -29,9 +30,9 @@ struct FoldTests {
     stage.simulation.log.clear()
     stage.simulation.fold(to: .closed)
     stage.simulation.settle()
-    #expect(page.measured.sizes == before + [CGSize(width: 678, height: 466)])
+    expectEqual(page.measured.sizes, before + [CGSize(width: 678, height: 466)])
     #expect(stage.simulation.log.names(for: [.appearance]).isEmpty)
-    #expect(page.edges == [.trailing])
+    expectEqual(page.edges, [.trailing])
   }
 
   @Test("VBR-6: the trait comes like others, and only when something has changed")
@@ -42,17 +43,17 @@ struct FoldTests {
     stage.simulation.settle()
     #expect(page.edges.isEmpty)
     stage.strike(.openPortrait)
-    #expect(page.edges == [.unspecified])
+    expectEqual(page.edges, [.unspecified])
     stage.strike(.openLandscape)
-    #expect(page.edges == [.unspecified, .trailing])
+    expectEqual(page.edges, [.unspecified, .trailing])
   }
 
   @Test("VBR-6: the trait is the system's preference without any bar, too")
   func withoutBars() throws {
     let plain = UIViewController()
     let stage = DuoStage { plain }
-    #expect(plain.traitCollection.verticalBarEdge == .trailing)
-    #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
+    expectEqual(plain.traitCollection.verticalBarEdge, .trailing)
+    expectEqual(plain.view.safeAreaInsets, UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
     #expect(try stage.screen().verticalBar == nil)
   }
 
@@ -60,12 +61,12 @@ struct FoldTests {
   func turn() throws {
     let page = UIViewController()
     let stage = DuoStage(.closedAreaRight) { navigation([imageItem("share")], page: page) }
-    #expect(try stage.column().frame == CGRect(x: 594, y: 0, width: 84, height: 466))
+    try expectEqual(stage.column().frame, CGRect(x: 594, y: 0, width: 84, height: 466))
     stage.simulation.rotate(to: .landscapeRight)
     stage.simulation.settle()
-    #expect(page.view.safeAreaInsets.left == 84)
-    #expect(try stage.column().frame == CGRect(x: 0, y: 0, width: 84, height: 466))
-    #expect(try stage.column().edge == .leading)
+    expectEqual(page.view.safeAreaInsets.left, 84)
+    try expectEqual(stage.column().frame, CGRect(x: 0, y: 0, width: 84, height: 466))
+    try expectEqual(stage.column().edge, .leading)
   }
 
   @Test("NAV-6, VBR-17: a push during which the device is folded ends as others do", arguments: [false, true])
@@ -85,8 +86,8 @@ struct FoldTests {
       stage.simulation.log.names(for: [.appearance]).filter { !$0.contains("IsAppearing") } == [
         "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
-    #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 84))
-    #expect(try stage.column().items.names == ["share"])
+    expectEqual(second.view.safeAreaInsets, UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 84))
+    try expectEqual(stage.column().items.names, ["share"])
     #expect(try stage.column().backButton != nil)
   }
 
@@ -99,8 +100,8 @@ struct FoldTests {
     container.popViewController(animated: true)
     stage.simulation.advance(by: 0.1)
     stage.strike(.openLandscape)
-    #expect(container.viewControllers.count == 1)
-    #expect(try stage.screen().contentFrame.size == CGSize(width: 951, height: 669))
+    expectEqual(container.viewControllers.count, 1)
+    try expectEqual(stage.screen().contentFrame.size, CGSize(width: 951, height: 669))
     #expect(try stage.screen().verticalBar == nil)
   }
 
@@ -116,16 +117,16 @@ struct FoldTests {
     window.rootViewController = navigation([imageItem("share")], page: page)
     simulation.place(session, in: half)
     simulation.settle()
-    #expect(window.bounds.size == CGSize(width: 469, height: 669))
-    #expect(window.traitCollection.horizontalSizeClass == .compact)
-    #expect(window.traitCollection.verticalSizeClass == .regular)
-    #expect(page.traitCollection.verticalBarEdge == (half == .left ? .leading : .trailing))
-    #expect(page.view.safeAreaInsets.left == (half == .left ? 84 : 0))
-    #expect(page.view.safeAreaInsets.right == (half == .left ? 0 : 84))
+    expectEqual(window.bounds.size, CGSize(width: 469, height: 669))
+    expectEqual(window.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(window.traitCollection.verticalSizeClass, .regular)
+    expectEqual(page.traitCollection.verticalBarEdge, half == .left ? .leading : .trailing)
+    expectEqual(page.view.safeAreaInsets.left, half == .left ? 84 : 0)
+    expectEqual(page.view.safeAreaInsets.right, half == .left ? 0 : 84)
     simulation.place(session, in: nil)
     simulation.settle()
-    #expect(window.bounds.size == CGSize(width: 951, height: 669))
-    #expect(page.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(window.bounds.size, CGSize(width: 951, height: 669))
+    expectEqual(page.traitCollection.verticalBarEdge, .trailing)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -136,14 +137,14 @@ struct FoldTests {
     let window = try #require(simulation.window)
     let session = try #require(window.windowScene?.session)
     simulation.place(session, in: .left)
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
     simulation.fold(to: .open)
     simulation.rotate(to: .landscapeLeft)
     simulation.place(session, in: .left)
     simulation.fold(to: .closed)
     simulation.settle()
-    #expect(window.bounds.size == CGSize(width: 678, height: 466))
-    #expect(window.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(window.bounds.size, CGSize(width: 678, height: 466))
+    expectEqual(window.traitCollection.verticalBarEdge, .trailing)
   }
 
   @Test("SCN-19, VBR-17: a scene is told of one change")
@@ -153,6 +154,6 @@ struct FoldTests {
     let scene = try #require(simulation.window?.windowScene?.delegate as? WindowedScene)
     simulation.fold(to: .open)
     simulation.settle()
-    #expect(scene.updates.map(\.size) == [CGSize(width: 466, height: 678)])
+    expectEqual(scene.updates.map(\.size), [CGSize(width: 466, height: 678)])
   }
 }

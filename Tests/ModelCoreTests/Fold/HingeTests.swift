@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -26,9 +27,9 @@ struct HingeTests {
     let stage = DuoStage(.closed) { page }
     defer { withExtendedLifetime(stage) {} }
     page.view.addSubview(view)
-    #expect(notes.notes == ["closed 0"])
+    expectEqual(notes.notes, ["closed 0"])
     view.removeFromSuperview()
-    #expect(notes.notes == ["closed 0", "none"])
+    expectEqual(notes.notes, ["closed 0", "none"])
   }
 
   @Test("FLD-3: it runs at once on a view in a window, and not after it was removed")
@@ -37,10 +38,10 @@ struct HingeTests {
     let stage = DuoStage(.openPortrait) { page }
     let interaction = notes.interaction()
     page.view.addInteraction(interaction)
-    #expect(notes.notes == ["fullyOpen 180"])
+    expectEqual(notes.notes, ["fullyOpen 180"])
     page.view.removeInteraction(interaction)
     stage.simulation.fold(to: .closed)
-    #expect(notes.notes == ["fullyOpen 180", "none"])
+    expectEqual(notes.notes, ["fullyOpen 180", "none"])
     #expect(interaction.view == nil && page.view.interactions.isEmpty)
   }
 
@@ -52,7 +53,7 @@ struct HingeTests {
     stage.simulation.fold(to: .partiallyOpen)
     stage.simulation.fold(to: .open)
     stage.simulation.fold(to: .open)
-    #expect(notes.notes == ["closed 0", "partiallyOpen 128", "fullyOpen 180", "fullyOpen 180"])
+    expectEqual(notes.notes, ["closed 0", "partiallyOpen 128", "fullyOpen 180", "fullyOpen 180"])
   }
 
   @Test("FLD-3: a device without a hinge says so")
@@ -61,7 +62,7 @@ struct HingeTests {
     let stage = Stage(on: Device.Release(27, 1)) { page }
     defer { withExtendedLifetime(stage) {} }
     page.view.addInteraction(notes.interaction())
-    #expect(notes.notes == ["none"])
+    expectEqual(notes.notes, ["none"])
   }
 
   @Test("FLD-3: at the same angle, the status depends on the way")
@@ -73,10 +74,10 @@ struct HingeTests {
         return stage.simulation.posture
       }
     }
-    #expect(postures([19.4, 22.6, 60, 174.7]) == [.closed, .partiallyOpen, .partiallyOpen, .partiallyOpen])
-    #expect(postures([180, 159.6, 93.5, 82.7]) == [.open, .partiallyOpen, .partiallyOpen, .closed])
-    #expect(postures([40, 60, 60, 59]) == [.closed, .partiallyOpen, .partiallyOpen, .closed])
-    #expect(postures([-10, 400]) == [.closed, .open])
+    expectEqual(postures([19.4, 22.6, 60, 174.7]), [.closed, .partiallyOpen, .partiallyOpen, .partiallyOpen])
+    expectEqual(postures([180, 159.6, 93.5, 82.7]), [.open, .partiallyOpen, .partiallyOpen, .closed])
+    expectEqual(postures([40, 60, 60, 59]), [.closed, .partiallyOpen, .partiallyOpen, .closed])
+    expectEqual(postures([-10, 400]), [.closed, .open])
   }
 
   @Test("FLD-3: moving the hinge within a posture resizes nothing")
@@ -89,6 +90,6 @@ struct HingeTests {
     #expect(stage.simulation.log.names(for: [.layout, .traits]).isEmpty)
     stage.simulation.fold(toAngle: degrees(120))
     stage.simulation.settle()
-    #expect(page.view.bounds.size == CGSize(width: 669, height: 951))
+    expectEqual(page.view.bounds.size, CGSize(width: 669, height: 951))
   }
 }

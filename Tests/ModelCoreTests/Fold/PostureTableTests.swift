@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The tables of what an iPhone Duo's simulator showed.
@@ -40,14 +41,14 @@ struct PostureTableTests {
 
   private func check(_ row: Row, _ stage: DuoStage, _ page: UIViewController) {
     let traits = page.traitCollection
-    #expect(stage.window.bounds.size == row.screen)
-    #expect(traits.horizontalSizeClass == row.horizontal)
-    #expect(traits.verticalSizeClass == row.vertical)
-    #expect(traits.verticalBarEdge == row.edge)
-    #expect(page.view.safeAreaInsets == row.insets)
+    expectEqual(stage.window.bounds.size, row.screen)
+    expectEqual(traits.horizontalSizeClass, row.horizontal)
+    expectEqual(traits.verticalSizeClass, row.vertical)
+    expectEqual(traits.verticalBarEdge, row.edge)
+    expectEqual(page.view.safeAreaInsets, row.insets)
     let size = page.view.bounds.size
-    #expect(size.width - row.insets.left - row.insets.right == row.content.width)
-    #expect(size.height - row.insets.top - row.insets.bottom == row.content.height)
+    expectEqual(size.width - row.insets.left - row.insets.right, row.content.width)
+    expectEqual(size.height - row.insets.top - row.insets.bottom, row.content.height)
   }
 
   @Test("VBR-1, VBR-7, VBR-17: sizes, size classes, edge and safe area of every posture", arguments: rows)
@@ -82,12 +83,12 @@ struct PostureTableTests {
         tabs.viewControllers = [inner, UIViewController()]
         return tabs
       }
-      #expect(page.traitCollection.verticalBarEdge == edge)
-      #expect(page.view.safeAreaInsets == insets)
-      #expect(inner.navigationBar.frame == CGRect(x: 0, y: 24, width: 951, height: 58))
-      #expect(tabs.tabBar.frame == bar)
-      #expect(try stage.screen().tabBar?.frame == (answer == .disabled ? bar : nil))
-      #expect(try stage.screen().verticalBar?.tabBar?.frame == (answer == .disabled ? nil : bar))
+      expectEqual(page.traitCollection.verticalBarEdge, edge)
+      expectEqual(page.view.safeAreaInsets, insets)
+      expectEqual(inner.navigationBar.frame, CGRect(x: 0, y: 24, width: 951, height: 58))
+      expectEqual(tabs.tabBar.frame, bar)
+      try expectEqual(stage.screen().tabBar?.frame, answer == .disabled ? bar : nil)
+      try expectEqual(stage.screen().verticalBar?.tabBar?.frame, answer == .disabled ? nil : bar)
     }
   }
 
@@ -97,15 +98,15 @@ struct PostureTableTests {
   func olderSDK(sdk: Device.Release) throws {
     let page = UIViewController()
     let stage = DuoStage(.closed, sdk: sdk) { navigation([imageItem("share")], page: page) }
-    #expect(stage.window.bounds.size == CGSize(width: 382, height: 678))
-    #expect(page.traitCollection.verticalBarEdge == .unspecified)
-    #expect(page.view.safeAreaInsets.right == 0)
+    expectEqual(stage.window.bounds.size, CGSize(width: 382, height: 678))
+    expectEqual(page.traitCollection.verticalBarEdge, .unspecified)
+    expectEqual(page.view.safeAreaInsets.right, 0)
     #expect(try stage.screen().verticalBar == nil)
-    #expect(try stage.screen().navigationBar?.trailingItems.count == 1)
+    try expectEqual(stage.screen().navigationBar?.trailingItems.count, 1)
     stage.strike(.openLandscape)
-    #expect(stage.window.bounds.size == CGSize(width: 867, height: 669))
+    expectEqual(stage.window.bounds.size, CGSize(width: 867, height: 669))
     stage.strike(.openPortrait)
-    #expect(stage.window.bounds.size == CGSize(width: 669, height: 951))
+    expectEqual(stage.window.bounds.size, CGSize(width: 669, height: 951))
   }
 
   @Test("VBR-2: on a system before 27.1 no bar stands")
@@ -117,7 +118,7 @@ struct PostureTableTests {
     window.rootViewController = navigation()
     window.isHidden = false
     simulation.settle()
-    #expect(window.traitCollection.verticalBarEdge == .unspecified)
+    expectEqual(window.traitCollection.verticalBarEdge, .unspecified)
   }
 
   @Test("VBR-7: a language from right to left does not exchange the edges", arguments: [Pose.closed, .closedAreaLeft])
@@ -127,29 +128,29 @@ struct PostureTableTests {
     let (insets, edge) = (page.view.safeAreaInsets, try stage.column().edge)
     stage.simulation.layoutDirection = .rightToLeft
     stage.simulation.settle()
-    #expect(page.view.safeAreaInsets == insets)
-    #expect(try stage.column().edge == edge)
+    expectEqual(page.view.safeAreaInsets, insets)
+    try expectEqual(stage.column().edge, edge)
   }
 
   @Test("VBR-19: the main screen is the outer display, whichever is in use")
   func mainScreen() {
     let stage = DuoStage(.closed) { UIViewController() }
-    #expect(UIScreen.main.bounds.size == CGSize(width: 466, height: 678))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 466, height: 678))
     stage.strike(.openLandscape)
-    #expect(UIScreen.main.bounds.size == CGSize(width: 678, height: 466))
-    #expect(stage.window.bounds.size == CGSize(width: 951, height: 669))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 678, height: 466))
+    expectEqual(stage.window.bounds.size, CGSize(width: 951, height: 669))
   }
 
   @Test("a device that does not fold has no posture") func otherDevices() {
     var device = Device.iPhone
     device.posture = .open
     #expect(device.posture == .none && !device.folds)
-    #expect(device.screenSize == Device.iPhone.screenSize)
+    expectEqual(device.screenSize, Device.iPhone.screenSize)
     let simulation = Simulation(device: device)
     simulation.fold(to: .open)
     simulation.fold(toAngle: 1)
-    #expect(simulation.faults.map(\.rule) == [.simulation, .simulation])
-    #expect(simulation.posture == .none)
+    expectEqual(simulation.faults.map(\.rule), [.simulation, .simulation])
+    expectEqual(simulation.posture, .none)
   }
 
   @Test("the posture at the beginning chooses the display") func initialPosture() {
@@ -157,7 +158,7 @@ struct PostureTableTests {
     #expect(device.posture == .closed && device.folds)
     device.screenSize = CGSize(width: 678, height: 466)
     device.posture = .partiallyOpen
-    #expect(device.screenSize == CGSize(width: 951, height: 669))
-    #expect(Simulation(device: device).posture == .partiallyOpen)
+    expectEqual(device.screenSize, CGSize(width: 951, height: 669))
+    expectEqual(Simulation(device: device).posture, .partiallyOpen)
   }
 }

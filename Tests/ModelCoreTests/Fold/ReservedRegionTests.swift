@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -24,7 +25,7 @@ struct ReservedRegionTests {
     ] as [(Pose, CGRect?, Bool)])
   func division(pose: Pose, frame: CGRect?, isActive: Bool) {
     let found = regions(pose, .division)
-    #expect(found.map(\.frame) == [frame].compactMap(\.self))
+    expectEqual(found.map(\.frame), [frame].compactMap(\.self))
     #expect(found.allSatisfy { $0.isActive == isActive })
     let margins = found.map(\.margins)
     let isTall = frame.map { $0.height > $0.width } ?? false
@@ -47,7 +48,7 @@ struct ReservedRegionTests {
       (.openLandscape, [CGRect(x: 867, y: 0, width: 84, height: 120)]),
     ] as [(Pose, [CGRect])])
   func occlusion(pose: Pose, frames: [CGRect]) {
-    #expect(regions(pose, .occlusion, all: false).map(\.frame) == frames)
+    expectEqual(regions(pose, .occlusion, all: false).map(\.frame), frames)
   }
 
   @Test(
@@ -59,16 +60,16 @@ struct ReservedRegionTests {
       (Pose(.open, .landscapeRight), CGRect(x: 215.7, y: 611, width: 58, height: 37)),
     ] as [(Pose, CGRect)])
   func innerCamera(pose: Pose, frame: CGRect) {
-    #expect(regions(pose, .occlusion).filter { !$0.isActive }.map(\.frame) == [frame])
+    expectEqual(regions(pose, .occlusion).filter { !$0.isActive }.map(\.frame), [frame])
   }
 
   @Test("FLD-2, P-14: without the option inactive regions are left out, or by policy returned")
   func policy() {
     #expect(regions(.openLandscape, .division, all: false).isEmpty)
-    #expect(regions(.halfLandscape, .division, all: false).count == 1)
+    expectEqual(regions(.halfLandscape, .division, all: false).count, 1)
     var policies = Policies()
     policies.reservedRegions = .all
-    #expect(regions(.openLandscape, .division, all: false, policies: policies).count == 1)
+    expectEqual(regions(.openLandscape, .division, all: false, policies: policies).count, 1)
   }
 
   @Test("FLD-2: there are none during the first layout")
@@ -87,7 +88,7 @@ struct ReservedRegionTests {
     }
     view.setNeedsLayout()
     stage.simulation.settle()
-    #expect(view.counts == [0, 2])
+    expectEqual(view.counts, [0, 2])
   }
 
   @Test("FLD-1: regions are in the view's coordinates, and only those that it intersects")
@@ -98,11 +99,11 @@ struct ReservedRegionTests {
       page.view.addSubview(inner)
       return page
     }
-    #expect(inner.reservedRegions(kind: .division).map(\.frame) == [CGRect(x: 55.5, y: -100, width: 40, height: 669)])
+    expectEqual(inner.reservedRegions(kind: .division).map(\.frame), [CGRect(x: 55.5, y: -100, width: 40, height: 669)])
     #expect(inner.reservedRegions(kind: .occlusion).isEmpty)
     let id = inner.reservedRegions(kind: .division).map(\.id)
     stage.strike(.halfPortrait)
-    #expect(page.view.reservedRegions(kind: .division).map(\.id) == id)
+    expectEqual(page.view.reservedRegions(kind: .division).map(\.id), id)
   }
 
   @Test("FLD-4: other devices have no regions, and an app of an older SDK has none beside the status area")

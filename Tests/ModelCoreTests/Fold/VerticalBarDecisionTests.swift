@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,12 +10,12 @@ struct VerticalBarDecisionTests {
   func optOut() throws {
     let page = Answering(.disabled)
     let stage = DuoStage { navigation([imageItem("share")], page: page) }
-    #expect(edge(page) == .unspecified)
-    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0))
+    expectEqual(edge(page), .unspecified)
+    expectEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0))
     #expect(try stage.screen().verticalBar == nil)
-    #expect(try stage.screen().navigationBar?.trailingItems.map(\.item).names == ["share"])
-    #expect(edge(page.navigationController ?? page) == .unspecified)
-    #expect(stage.window.traitCollection.verticalBarEdge == .trailing)
+    try expectEqual(stage.screen().navigationBar?.trailingItems.map(\.item).names, ["share"])
+    expectEqual(edge(page.navigationController ?? page), .unspecified)
+    expectEqual(stage.window.traitCollection.verticalBarEdge, .trailing)
   }
 
   @Test("VBR-4: a navigation controller asks its top controller, a tab bar controller the selected one")
@@ -29,7 +30,7 @@ struct VerticalBarDecisionTests {
     #expect(tabs.childForPreferredVerticalBarBehavior === inner)
     #expect(UISplitViewController(style: .doubleColumn).childForPreferredVerticalBarBehavior == nil)
     #expect(UIViewController().childForPreferredVerticalBarBehavior == nil)
-    #expect(UIViewController().preferredVerticalBarBehavior == .automatic)
+    expectEqual(UIViewController().preferredVerticalBarBehavior, .automatic)
   }
 
   @Test("VBR-4: an app's own container decides itself, unless it forwards", arguments: [false, true])
@@ -37,8 +38,8 @@ struct VerticalBarDecisionTests {
     let page = Answering(.disabled)
     let stage = DuoStage { PlainContainer(navigation(page: page), forwards: forwards) }
     defer { withExtendedLifetime(stage) {} }
-    #expect(edge(page) == (forwards ? .unspecified : .trailing))
-    #expect((page.questions > 0) == forwards)
+    expectEqual(edge(page), forwards ? .unspecified : .trailing)
+    expectEqual(page.questions > 0, forwards)
   }
 
   @Test("VBR-4: the chain goes through containers in containers")
@@ -50,8 +51,8 @@ struct VerticalBarDecisionTests {
       return tabs
     }
     defer { withExtendedLifetime(stage) {} }
-    #expect(edge(page) == .unspecified)
-    #expect(edge(tabs) == .unspecified)
+    expectEqual(edge(page), .unspecified)
+    expectEqual(edge(tabs), .unspecified)
   }
 
   @Test("VBR-4: a presented controller decides for itself alone")
@@ -61,9 +62,9 @@ struct VerticalBarDecisionTests {
     sheet.modalPresentationStyle = .fullScreen
     page.present(sheet, animated: false)
     stage.simulation.settle()
-    #expect(edge(sheet) == .unspecified)
-    #expect(edge(page) == .trailing)
-    #expect(stage.window.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(edge(sheet), .unspecified)
+    expectEqual(edge(page), .trailing)
+    expectEqual(stage.window.traitCollection.verticalBarEdge, .trailing)
   }
 
   @Test("VBR-5: after a request, the controller is asked once before the next layout")
@@ -73,21 +74,21 @@ struct VerticalBarDecisionTests {
     let questions = page.questions
     page.answer = .disabled
     stage.simulation.settle()
-    #expect(page.questions == questions)
+    expectEqual(page.questions, questions)
     page.setNeedsUpdateOfVerticalBarConfiguration()
     page.navigationController?.setNeedsUpdateOfVerticalBarConfiguration()
-    #expect(page.questions == questions)
-    #expect(edge(page) == .trailing)
+    expectEqual(page.questions, questions)
+    expectEqual(edge(page), .trailing)
     stage.simulation.layoutPass()
-    #expect(page.questions == questions + 1)
-    #expect(edge(page) == .unspecified)
-    #expect(page.view.safeAreaInsets.right == 0)
-    #expect(page.edges == [.unspecified])
+    expectEqual(page.questions, questions + 1)
+    expectEqual(edge(page), .unspecified)
+    expectEqual(page.view.safeAreaInsets.right, 0)
+    expectEqual(page.edges, [.unspecified])
     page.answer = .automatic
     page.setNeedsUpdateOfVerticalBarConfiguration()
     stage.simulation.layoutPass()
-    #expect(page.view.safeAreaInsets.right == 84)
-    #expect(try stage.column().items.names == ["share"])
+    expectEqual(page.view.safeAreaInsets.right, 84)
+    try expectEqual(stage.column().items.names, ["share"])
   }
 
   @Test("VBR-5: an answer that stays the same changes nothing")
@@ -109,16 +110,16 @@ struct VerticalBarDecisionTests {
       tabs.viewControllers = [container, other]
       return tabs
     }
-    #expect(edge(tabs) == .trailing)
+    expectEqual(edge(tabs), .trailing)
     container.pushViewController(disabled, animated: true)
     stage.simulation.settle()
-    #expect(edge(tabs) == .unspecified)
+    expectEqual(edge(tabs), .unspecified)
     container.popViewController(animated: true)
     stage.simulation.settle()
-    #expect(edge(tabs) == .trailing)
+    expectEqual(edge(tabs), .trailing)
     tabs.selectedIndex = 1
     stage.simulation.settle()
-    #expect(edge(tabs) == .unspecified)
+    expectEqual(edge(tabs), .unspecified)
   }
 
   @Test("VBR-3: nobody is asked on a device whose bars never stand")
@@ -127,7 +128,7 @@ struct VerticalBarDecisionTests {
     let stage = Stage(on: Device.Release(27, 1)) { navigation(page: page) }
     defer { withExtendedLifetime(stage) {} }
     page.setNeedsUpdateOfVerticalBarConfiguration()
-    #expect(page.questions == 0)
+    expectEqual(page.questions, 0)
   }
 
   @Test(
@@ -144,9 +145,9 @@ struct VerticalBarDecisionTests {
     inSheet.sheetPresentationController?.preferredPlacement = placement
     page.present(inSheet, animated: true)
     stage.simulation.settle()
-    #expect(edge(sheet) == (width > 0 ? .trailing : .unspecified))
-    #expect(sheet.view.safeAreaInsets.right == width)
-    #expect(try stage.screen().verticalBar?.items.names == (width > 0 ? ["close"] : nil))
+    expectEqual(edge(sheet), width > 0 ? .trailing : .unspecified)
+    expectEqual(sheet.view.safeAreaInsets.right, width)
+    try expectEqual(stage.screen().verticalBar?.items.names, width > 0 ? ["close"] : nil)
   }
 
   @Test("VBR-18: a sheet may opt out")
@@ -155,7 +156,7 @@ struct VerticalBarDecisionTests {
     let stage = DuoStage(.closed) { navigation(page: page) }
     page.present(navigation(page: sheet), animated: true)
     stage.simulation.settle()
-    #expect(sheet.view.safeAreaInsets.right == 0)
-    #expect(page.view.safeAreaInsets.right == 84)
+    expectEqual(sheet.view.safeAreaInsets.right, 0)
+    expectEqual(page.view.safeAreaInsets.right, 84)
   }
 }

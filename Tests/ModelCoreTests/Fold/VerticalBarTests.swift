@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -7,8 +8,8 @@ struct VerticalBarTests {
   @Test("VBR-8: images move to the column, text stays")
   func imageAndText() throws {
     let stage = DuoStage { navigation([imageItem("share"), textItem("Save")]) }
-    #expect(try stage.column().items.names == ["share"])
-    #expect(try stage.screen().navigationBar?.trailingItems.map(\.item).names == ["Save"])
+    try expectEqual(stage.column().items.names, ["share"])
+    try expectEqual(stage.screen().navigationBar?.trailingItems.map(\.item).names, ["Save"])
   }
 
   @Test(
@@ -32,8 +33,8 @@ struct VerticalBarTests {
       }
       let bar = try stage.screen().navigationBar
       let shown = (bar?.leadingItems ?? []) + (bar?.trailingItems ?? [])
-      #expect(try stage.screen().verticalBar?.items.count == (moves ? 1 : nil))
-      #expect(shown.count == (moves ? 0 : 1))
+      try expectEqual(stage.screen().verticalBar?.items.count, moves ? 1 : nil)
+      expectEqual(shown.count, moves ? 0 : 1)
     }
   }
 
@@ -61,13 +62,13 @@ struct VerticalBarTests {
     page.toolbarItems = [imageItem("reply"), textItem("Archive")]
     container.isToolbarHidden = false
     let stage = DuoStage { container }
-    #expect(try stage.screen().toolbar?.groups.flatMap(\.self).names == ["Archive"])
+    try expectEqual(stage.screen().toolbar?.groups.flatMap(\.self).names, ["Archive"])
     container.isNavigationBarHidden = true
     stage.simulation.settle()
     let screen = try stage.screen()
     #expect(screen.navigationBar == nil && screen.toolbar == nil)
-    #expect(screen.verticalBar?.items.names == ["reply"])
-    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 84))
+    expectEqual(screen.verticalBar?.items.names, ["reply"])
+    expectEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 84))
     var taps = 0
     page.toolbarItems?.last?.primaryAction = UIAction { _ in taps += 1 }
     stage.simulation.tapItem(titled: "Archive")
@@ -81,7 +82,7 @@ struct VerticalBarTests {
     container.isNavigationBarHidden = true
     let stage = DuoStage { container }
     #expect(try stage.screen().verticalBar == nil)
-    #expect(page.view.safeAreaInsets.right == 84)
+    expectEqual(page.view.safeAreaInsets.right, 84)
   }
 
   @Test("VBR-8: an item that has moved can be tapped")
@@ -97,7 +98,7 @@ struct VerticalBarTests {
     let stage = DuoStage { container }
     stage.simulation.tapItem(identifiedBy: "share")
     stage.simulation.tapItem(identifiedBy: "reply")
-    #expect(taps == ["share", "reply"])
+    expectEqual(taps, ["share", "reply"])
   }
 
   @Test("VBR-9: free bars stay as they are")
@@ -112,8 +113,8 @@ struct VerticalBarTests {
     page.view.addSubview(bar)
     page.view.addSubview(toolbar)
     let stage = DuoStage { navigation(page: page) }
-    #expect(bar.modelBar.trailingItems.map(\.item).names == ["share"])
-    #expect(toolbar.modelBar.groups.flatMap(\.self).names == ["reply"])
+    expectEqual(bar.modelBar.trailingItems.map(\.item).names, ["share"])
+    expectEqual(toolbar.modelBar.groups.flatMap(\.self).names, ["reply"])
     #expect(try stage.screen().verticalBar == nil)
   }
 
@@ -141,13 +142,13 @@ struct VerticalBarTests {
     stage.simulation.settle()
     let column = try stage.column()
     #expect(column.backButton?.showsChevron == true)
-    #expect(column.items.names == ["close", "pin", "done", "list", "share", "edit", "reply", "trash"])
-    #expect(column.tabBar?.items.count == 2)
+    expectEqual(column.items.names, ["close", "pin", "done", "list", "share", "edit", "reply", "trash"])
+    expectEqual(column.tabBar?.items.count, 2)
     #expect(column.overflow.isEmpty && !column.isTabBarCollapsed)
-    #expect(column.frame == CGRect(x: 867, y: 0, width: 84, height: 669))
+    expectEqual(column.frame, CGRect(x: 867, y: 0, width: 84, height: 669))
     #expect(try stage.screen().navigationBar?.backButton == nil)
     #expect(try stage.screen().toolbar == nil)
-    #expect(page.view.safeAreaInsets.bottom == 34)
+    expectEqual(page.view.safeAreaInsets.bottom, 34)
   }
 
   @Test("VBR-11: spaces have no length")
@@ -157,7 +158,7 @@ struct VerticalBarTests {
     let container = navigation(page: page)
     container.isToolbarHidden = false
     let stage = DuoStage { container }
-    #expect(try stage.column().items.names == ["a", "b"])
+    try expectEqual(stage.column().items.names, ["a", "b"])
     #expect(try stage.screen().toolbar == nil)
   }
 
@@ -183,13 +184,13 @@ struct VerticalBarTests {
     split.setViewController(secondary, for: .secondary)
     let stage = DuoStage { split }
     #expect(!split.isCollapsed)
-    #expect(list.view.safeAreaInsets.right == 0)
-    #expect(detail.view.safeAreaInsets.right == 84)
-    #expect(primary.navigationBar.modelBar.trailingItems.map(\.item).names == ["add"])
-    #expect(try stage.column().items.names == ["share"])
+    expectEqual(list.view.safeAreaInsets.right, 0)
+    expectEqual(detail.view.safeAreaInsets.right, 84)
+    expectEqual(primary.navigationBar.modelBar.trailingItems.map(\.item).names, ["add"])
+    try expectEqual(stage.column().items.names, ["share"])
     stage.strike(.closed)
     #expect(split.isCollapsed)
-    #expect(detail.view.safeAreaInsets.right == 84)
+    expectEqual(detail.view.safeAreaInsets.right, 84)
   }
 
   @Test("VBR-1: a hidden tab bar leaves the column to the other bars", arguments: [Pose.openLandscape, .closedAreaLeft])
@@ -206,7 +207,7 @@ struct VerticalBarTests {
     stage.simulation.settle()
     #expect(try stage.column().tabBar == nil)
     #expect(try stage.column().backButton != nil)
-    #expect(page.view.safeAreaInsets.left + page.view.safeAreaInsets.right == 84)
+    expectEqual(page.view.safeAreaInsets.left + page.view.safeAreaInsets.right, 84)
     #expect(tabs.tabBar.frame.intersection(tabs.view.bounds).isEmpty)
   }
 
@@ -219,6 +220,6 @@ struct VerticalBarTests {
     #expect(try stage.screen().verticalBar == nil)
     page.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(try stage.column().items.names == ["share"])
+    try expectEqual(stage.column().items.names, ["share"])
   }
 }

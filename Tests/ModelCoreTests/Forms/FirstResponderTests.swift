@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// FRM-1 to FRM-4: who is first, and who is asked.
@@ -115,7 +116,7 @@ struct FirstResponderTests {
     #expect(!stage.page.view.endEditing(false) && stage.email.isEditing)
     _ = stage.takeCalls()
     #expect(stage.page.view.endEditing(true) && !stage.email.isEditing)
-    #expect(stage.takeCalls() == ["textFieldDidEndEditing(Email)"])
+    expectEqual(stage.takeCalls(), ["textFieldDidEndEditing(Email)"])
   }
 
   @Test("FRM-4: a field that leaves its window loses the cursor, and is not asked")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The refusals of what a user could not tap or type, with their reasons.
@@ -46,7 +47,7 @@ struct FormReachTests {
     stage.simulation.tap(button)
     shade.isUserInteractionEnabled = false
     stage.simulation.tap(button)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     stage.simulation.tap(stage.email)
     stage.simulation.tap(button)
     stage.simulation.hideKeyboard()
@@ -87,7 +88,7 @@ struct FormReachTests {
           "cannot type \"ab\" in Email: it is disabled; set isEnabled",
           "cannot press Delete in Email: Sheet is presented over it",
         ].map { "Simulation: \($0)" })
-    #expect(stage.email.text == "")
+    expectEqual(stage.email.text, "")
   }
 
   @Test("a hidden field that has the cursor takes what is typed, and so does a view of the app's own")
@@ -103,7 +104,7 @@ struct FormReachTests {
     stage.email.isHidden = true
     stage.email.becomeFirstResponder()
     stage.simulation.typeText("12")
-    #expect(stage.email.text == "12")
+    expectEqual(stage.email.text, "12")
     let code = Code(frame: .zero)
     stage.page.view.addSubview(code)
     #expect(code.becomeFirstResponder() && stage.simulation.keyboardFrame != nil)
@@ -126,6 +127,6 @@ struct FormReachTests {
     simulation.tapItem(titled: "Cancel")
     #expect(taps == ["save", "cancel"] && stage.simulation.faults.isEmpty)
     simulation.tapItem(titled: "Done")
-    #expect(simulation.faults.count == 1)
+    expectEqual(simulation.faults.count, 1)
   }
 }

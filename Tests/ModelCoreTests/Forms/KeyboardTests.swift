@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// FRM-10, FRM-11, FRM-13: the keyboard and what apps show with it.
@@ -11,15 +12,15 @@ struct KeyboardTests {
     let notices = FormNotices()
     defer { notices.stop() }
     stage.simulation.tap(stage.email)
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillShow"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillShow"])
     stage.simulation.settle()
-    #expect(notices.takeNames() == ["DidChangeFrame", "DidShow"])
+    expectEqual(notices.takeNames(), ["DidChangeFrame", "DidShow"])
     stage.email.resignFirstResponder()
     stage.simulation.settle()
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     let (shown, hidden) = (CGRect(x: 0, y: 509, width: 390, height: 335), CGRect(x: 0, y: 844, width: 390, height: 335))
-    #expect(notices.frames == [shown, shown, shown, shown, hidden, hidden, hidden, hidden])
-    #expect(Set(notices.durations) == [0.25])
+    expectEqual(notices.frames, [shown, shown, shown, shown, hidden, hidden, hidden, hidden])
+    expectEqual(Set(notices.durations), [0.25])
   }
 
   @Test("FRM-10: the values of a notification can be read in all the usual ways")
@@ -39,7 +40,7 @@ struct KeyboardTests {
     }
     stage.simulation.tap(stage.email)
     NotificationCenter.default.removeObserver(token)
-    #expect(seen == [true, true, true, true])
+    expectEqual(seen, [true, true, true, true])
   }
 
   @Test("FRM-10: a cursor that moves to a field with the same keyboard tells nothing; another height is a change of frame")
@@ -52,7 +53,7 @@ struct KeyboardTests {
     stage.simulation.tap(stage.password)
     stage.simulation.tap(stage.note)
     stage.simulation.settle()
-    #expect(notices.takeNames() == [])
+    expectEqual(notices.takeNames(), [])
     stage.email.keyboardType = .numberPad
     stage.simulation.tap(stage.email)
     stage.simulation.settle()
@@ -68,7 +69,7 @@ struct KeyboardTests {
     defer { notices.stop() }
     stage.password.keyboardType = .phonePad
     stage.simulation.tap(stage.password)
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillShow"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillShow"])
   }
 
   @Test("FRM-10: a keyboard that turns back at once does not tell that it has arrived")
@@ -79,7 +80,7 @@ struct KeyboardTests {
     stage.simulation.tap(stage.email)
     stage.email.resignFirstResponder()
     stage.simulation.settle()
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillShow", "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillShow", "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
   }
 
   @Test(
@@ -95,7 +96,7 @@ struct KeyboardTests {
     device.screenSize = size
     let stage = FormStage(device: device)
     stage.simulation.tap(stage.email)
-    #expect(stage.simulation.keyboardFrame?.height == portrait)
+    expectEqual(stage.simulation.keyboardFrame?.height, portrait)
     stage.simulation.rotate(to: .landscapeLeft)
     #expect(
       stage.simulation.keyboardFrame == CGRect(x: 0, y: size.width - landscape, width: size.height, height: landscape))
@@ -106,9 +107,9 @@ struct KeyboardTests {
     let stage = FormStage(device: .iPad)
     stage.email.keyboardType = .numberPad
     stage.simulation.tap(stage.email)
-    #expect(stage.simulation.keyboardFrame == CGRect(x: 0, y: 398, width: 1180, height: 422))
+    expectEqual(stage.simulation.keyboardFrame, CGRect(x: 0, y: 398, width: 1180, height: 422))
     stage.simulation.rotate(to: .portrait)
-    #expect(stage.simulation.keyboardFrame?.height == 337)
+    expectEqual(stage.simulation.keyboardFrame?.height, 337)
   }
 
   @Test("FRM-13: an app's own view takes the place of the keyboard, and an accessory lies above it")
@@ -116,11 +117,11 @@ struct KeyboardTests {
     let stage = FormStage()
     stage.email.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     stage.simulation.tap(stage.email)
-    #expect(stage.simulation.keyboardFrame?.height == 379)
+    expectEqual(stage.simulation.keyboardFrame?.height, 379)
     stage.email.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-    #expect(stage.simulation.keyboardFrame?.height == 379)
+    expectEqual(stage.simulation.keyboardFrame?.height, 379)
     stage.email.reloadInputViews()
-    #expect(stage.simulation.keyboardFrame?.height == 278)
+    expectEqual(stage.simulation.keyboardFrame?.height, 278)
   }
 
   @Test("FRM-13: a controller that is first shows its accessory alone, and a field in it has that above the keyboard")
@@ -134,7 +135,7 @@ struct KeyboardTests {
     let chat = Chat()
     let stage = ModalStage(in: simulation, root: chat)
     chat.becomeFirstResponder()
-    #expect(simulation.keyboardFrame?.height == 84)
+    expectEqual(simulation.keyboardFrame?.height, 84)
     let field = UITextField(frame: .zero)
     chat.view.addSubview(field)
     simulation.tap(field)

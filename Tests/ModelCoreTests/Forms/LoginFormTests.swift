@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The login form of the article on forms.
@@ -47,8 +48,8 @@ struct LoginFormTests {
     page.logInButton.modelName = "Log in"
     // begin: refusal
     simulation.tap(page.logInButton)
-    #expect(simulation.faults.map(\.message) == ["Log in cannot be tapped: it is disabled; set isEnabled"])
+    expectEqual(simulation.faults.map(\.message), ["Log in cannot be tapped: it is disabled; set isEnabled"])
     // end: refusal
-    #expect(stage.simulation.faults.count == 1)
+    expectEqual(stage.simulation.faults.count, 1)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// FRM-5 to FRM-9: what a text field asks and tells.
@@ -26,9 +27,9 @@ struct TextFieldTests {
     let (events, notices) = (events(of: stage.email), FormNotices([stage.email]))
     defer { notices.stop() }
     stage.simulation.tap(stage.email)
-    #expect(stage.takeCalls() == ["textFieldShouldBeginEditing(Email)", "textFieldDidBeginEditing(Email)"])
+    expectEqual(stage.takeCalls(), ["textFieldShouldBeginEditing(Email)", "textFieldDidBeginEditing(Email)"])
     #expect(events() == ["down", "begin"] && stage.email.isFirstResponder && stage.complaints.isEmpty)
-    #expect(notices.takeNames() == ["FieldTextDidBeginEditing", "WillChangeFrame", "WillShow"])
+    expectEqual(notices.takeNames(), ["FieldTextDidBeginEditing", "WillChangeFrame", "WillShow"])
     stage.simulation.tap(stage.email)
     #expect(stage.takeCalls() == [] && events() == ["down"])
   }
@@ -60,7 +61,7 @@ struct TextFieldTests {
         "shouldChangeCharactersIn(Email, replacementString: !)", "shouldChangeCharactersIn(Email, replacementString: b)",
         "textFieldDidChangeSelection(Email)",
       ])
-    #expect(notices.takeNames() == ["FieldTextDidChange", "FieldTextDidChange"])
+    expectEqual(notices.takeNames(), ["FieldTextDidChange", "FieldTextDidChange"])
   }
 
   @Test("FRM-6: what the app sets moves the cursor to the end, and sends no event")
@@ -74,7 +75,7 @@ struct TextFieldTests {
     stage.simulation.tap(stage.email)
     _ = (stage.takeCalls(), events(), notices.takeNames())
     stage.email.text = "Ada L"
-    #expect(stage.takeCalls() == ["textFieldDidChangeSelection(Email)"])
+    expectEqual(stage.takeCalls(), ["textFieldDidChangeSelection(Email)"])
     stage.email.text = "Grace"
     #expect(stage.takeCalls() == [] && events() == [] && notices.takeNames() == [])
   }
@@ -87,11 +88,11 @@ struct TextFieldTests {
     let field = stage.email
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
     stage.simulation.typeText("x")
-    #expect(field.text == "xa👍🏽c")
+    expectEqual(field.text, "xa👍🏽c")
     let start = try #require(field.position(from: field.endOfDocument, offset: -1))
     field.selectedTextRange = field.textRange(from: start, to: start)
     stage.simulation.pressDelete()
-    #expect(field.text == "xac")
+    expectEqual(field.text, "xac")
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     #expect(field.text(in: try #require(field.selectedTextRange)) == "xac")
     _ = stage.takeCalls()
@@ -119,7 +120,7 @@ struct TextFieldTests {
     stage.page.view.addSubview(field)
     stage.simulation.tap(field)
     stage.simulation.typeText("a")
-    #expect(field.text == "A")
+    expectEqual(field.text, "A")
     stage.simulation.pressDelete()
     stage.simulation.pressDelete()
     #expect(field.emptyDeletes == 1 && stage.complaints.isEmpty)
@@ -158,8 +159,8 @@ struct TextFieldTests {
     _ = (stage.takeCalls(), events(), notices.takeNames())
     stage.email.resignFirstResponder()
     #expect(delegate.reasons == [.committed] && events() == ["end"])
-    #expect(stage.takeCalls() == ["textFieldShouldEndEditing(Email)", "textFieldDidEndEditing(Email, reason: committed)"])
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillHide", "FieldTextDidEndEditing"])
+    expectEqual(stage.takeCalls(), ["textFieldShouldEndEditing(Email)", "textFieldDidEndEditing(Email, reason: committed)"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillHide", "FieldTextDidEndEditing"])
   }
 
   @Test("FRM-8: Return asks the delegate, and leaves the cursor in a field without an action for it")
@@ -204,18 +205,18 @@ struct TextFieldTests {
     let stage = FormStage()
     stage.email.text = "Ada"
     stage.simulation.tapClearButton(of: stage.email)
-    #expect(stage.complaints.count == 1)
+    expectEqual(stage.complaints.count, 1)
     stage.email.clearButtonMode = .whileEditing
     stage.simulation.tap(stage.email)
     stage.listener.refused = ["clear"]
     stage.simulation.tapClearButton(of: stage.email)
-    #expect(stage.email.text == "Ada")
+    expectEqual(stage.email.text, "Ada")
     stage.listener.refused = []
     let events = events(of: stage.email)
     _ = stage.takeCalls()
     stage.simulation.tapClearButton(of: stage.email)
     #expect(stage.email.text == "" && events() == ["changed"])
-    #expect(stage.takeCalls() == ["textFieldShouldClear(Email)", "textFieldDidChangeSelection(Email)"])
+    expectEqual(stage.takeCalls(), ["textFieldShouldClear(Email)", "textFieldDidChangeSelection(Email)"])
   }
 
   @Test("FRM-9: a field clears its text when editing begins, if it says so and the delegate allows it")
@@ -225,11 +226,11 @@ struct TextFieldTests {
     stage.email.clearsOnBeginEditing = true
     stage.listener.refused = ["clear"]
     stage.simulation.tap(stage.email)
-    #expect(stage.email.text == "Ada")
+    expectEqual(stage.email.text, "Ada")
     stage.email.resignFirstResponder()
     stage.listener.refused = []
     stage.simulation.tap(stage.email)
-    #expect(stage.email.text == "")
+    expectEqual(stage.email.text, "")
   }
 
   @Test("FRM-12: traits begin with the system's defaults, and are kept")
@@ -246,6 +247,6 @@ struct TextFieldTests {
     #expect(stage.email.isSecureTextEntry && stage.note.textContentType == .password)
     let bar = UISearchBar(frame: .zero)
     bar.returnKeyType = .done
-    #expect(bar.searchTextField.returnKeyType == .done)
+    expectEqual(bar.searchTextField.returnKeyType, .done)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// FRM-14: what a text view asks and tells.
@@ -11,8 +12,8 @@ struct TextViewTests {
     let notices = FormNotices([stage.note])
     defer { notices.stop() }
     stage.simulation.tap(stage.note)
-    #expect(stage.takeCalls() == ["textViewShouldBeginEditing(Note)", "textViewDidBeginEditing(Note)"])
-    #expect(notices.takeNames() == ["WillChangeFrame", "WillShow", "ViewTextDidBeginEditing"])
+    expectEqual(stage.takeCalls(), ["textViewShouldBeginEditing(Note)", "textViewDidBeginEditing(Note)"])
+    expectEqual(notices.takeNames(), ["WillChangeFrame", "WillShow", "ViewTextDidBeginEditing"])
     stage.simulation.typeText("a\n")
     #expect(stage.note.text == "a\n" && notices.takeNames() == ["ViewTextDidChange", "ViewTextDidChange"])
     #expect(
@@ -21,7 +22,7 @@ struct TextViewTests {
         "shouldChangeTextIn(Note, replacementText: \\n)", "textViewDidChangeSelection(Note)", "textViewDidChange(Note)",
       ])
     stage.note.resignFirstResponder()
-    #expect(stage.takeCalls() == ["textViewShouldEndEditing(Note)", "textViewDidEndEditing(Note)"])
+    expectEqual(stage.takeCalls(), ["textViewShouldEndEditing(Note)", "textViewDidEndEditing(Note)"])
     #expect(notices.takeNames() == ["WillChangeFrame", "WillHide", "ViewTextDidEndEditing"] && stage.complaints.isEmpty)
   }
 
@@ -29,10 +30,10 @@ struct TextViewTests {
   func setByApp() {
     let stage = FormStage()
     stage.note.text = "Tea"
-    #expect(stage.takeCalls() == ["textViewDidChangeSelection(Note)"])
-    #expect(stage.note.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(stage.takeCalls(), ["textViewDidChangeSelection(Note)"])
+    expectEqual(stage.note.selectedRange, NSRange(location: 3, length: 0))
     stage.note.selectedRange = NSRange(location: 0, length: 3)
-    #expect(stage.takeCalls() == ["textViewDidChangeSelection(Note)"])
+    expectEqual(stage.takeCalls(), ["textViewDidChangeSelection(Note)"])
     stage.simulation.tap(stage.note)
     stage.simulation.typeText("M")
     #expect(stage.note.text == "M" && stage.note.hasText)
@@ -63,7 +64,7 @@ struct TextViewTests {
     stage.note.isEditable = false
     #expect(!stage.note.becomeFirstResponder() && stage.takeCalls() == [])
     stage.simulation.tap(stage.note)
-    #expect(stage.complaints == ["Simulation: Note takes no text: it is not editable; set isEditable"])
+    expectEqual(stage.complaints, ["Simulation: Note takes no text: it is not editable; set isEditable"])
   }
 
   @Test("FRM-14: a text view is a scroll view, whose delegate hears of scrolling")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// EDG: the effects of scroll views under bars and other pinned views.
@@ -21,9 +22,9 @@ struct EdgeEffectTests {
 
   @Test("EDG-1: a bar over the scroll view causes an effect at its edge, since iOS 26 and with glass")
   func presence() throws {
-    #expect(try GlassStage { tabs(content()) }.effects() == ["top soft 0-101", "bottom soft 761-844"])
-    #expect(try GlassStage(os: 18) { tabs(content()) }.effects() == [])
-    #expect(try GlassStage(optsOut: true) { tabs(content()) }.effects() == [])
+    try expectEqual(GlassStage { tabs(content()) }.effects(), ["top soft 0-101", "bottom soft 761-844"])
+    try expectEqual(GlassStage(os: 18) { tabs(content()) }.effects(), [])
+    try expectEqual(GlassStage(optsOut: true) { tabs(content()) }.effects(), [])
   }
 
   @Test("EDG-1: a hidden effect, a hidden bar and content without a scroll view have none, whatever the style")
@@ -35,12 +36,12 @@ struct EdgeEffectTests {
           $0.topEdgeEffect.style = .hard
         })
     }
-    #expect(try hidden.effects() == ["bottom soft 761-844"])
+    try expectEqual(hidden.effects(), ["bottom soft 761-844"])
     let root = try #require(hidden.window.rootViewController as? UITabBarController)
     root.isTabBarHidden = true
     hidden.simulation.settle()
-    #expect(try hidden.effects() == [])
-    #expect(try GlassStage { tabs(UIViewController()) }.effects() == [])
+    try expectEqual(hidden.effects(), [])
+    try expectEqual(GlassStage { tabs(UIViewController()) }.effects(), [])
   }
 
   @Test("EDG-1: a toolbar and a tab bar over the same edge cause one effect, which both shape")
@@ -50,9 +51,9 @@ struct EdgeEffectTests {
       (tabs.viewControllers?.first as? UINavigationController)?.isToolbarHidden = false
       return tabs
     }
-    #expect(try stage.effects() == ["top soft 0-101", "bottom soft 709-844"])
+    try expectEqual(stage.effects(), ["top soft 0-101", "bottom soft 709-844"])
     let effect = try #require(stage.screen().edgeEffects.last)
-    #expect(effect.causes.count == 2)
+    expectEqual(effect.causes.count, 2)
   }
 
   @Test("EDG-2: the effect is that of the selected tab's content, at once, also in the middle of a push")
@@ -63,20 +64,20 @@ struct EdgeEffectTests {
       return tabs(a, b)
     }
     let root = try #require(stage.window.rootViewController as? UITabBarController)
-    #expect(try stage.effects() == ["top soft 0-101", "bottom hard 761-844"])
+    try expectEqual(stage.effects(), ["top soft 0-101", "bottom hard 761-844"])
     root.selectedIndex = 1
     stage.simulation.layoutPass()
-    #expect(try stage.effects() == ["top soft 0-101", "bottom soft 761-844"])
+    try expectEqual(stage.effects(), ["top soft 0-101", "bottom soft 761-844"])
     (root.selectedViewController as? UINavigationController)?.pushViewController(
       content { $0.topEdgeEffect.style = .hard }, animated: true)
     stage.simulation.layoutPass()
     root.selectedIndex = 0
     stage.simulation.layoutPass()
-    #expect(try stage.effects() == ["top soft 0-101", "bottom hard 761-844"])
+    try expectEqual(stage.effects(), ["top soft 0-101", "bottom hard 761-844"])
     stage.simulation.settle()
     root.selectedIndex = 1
     stage.simulation.settle()
-    #expect(try stage.effects() == ["top hard 0-101", "bottom soft 761-844"])
+    try expectEqual(stage.effects(), ["top hard 0-101", "bottom soft 761-844"])
   }
 
   @Test("EDG-2: of nested scroll views that are configured and under the bar the innermost wins")
@@ -115,14 +116,14 @@ struct EdgeEffectTests {
       controller.view.addSubview(scrollView)
       return UINavigationController(rootViewController: controller)
     }
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.effects(), [])
     controller.setContentScrollView(scrollView, for: .top)
-    #expect(try stage.effects() == ["top hard 0-101"])
+    try expectEqual(stage.effects(), ["top hard 0-101"])
     let second = UIScrollView(frame: scrollView.bounds)
     second.topEdgeEffect.style = .soft
     scrollView.addSubview(UIView())
     scrollView.addSubview(second)
-    #expect(try stage.screen().edgeEffects.map(\.scrollView) == [scrollView])
+    try expectEqual(stage.screen().edgeEffects.map(\.scrollView), [scrollView])
   }
 
   @Test(
@@ -132,11 +133,11 @@ struct EdgeEffectTests {
   func automatic(os: Device.Release, style: String) throws {
     let content = ScrollingController()
     let stage = GlassStage(os: os, sdk: 27) { UINavigationController(rootViewController: content) }
-    #expect(try stage.effects() == ["top \(style) 0-101"])
+    try expectEqual(stage.effects(), ["top \(style) 0-101"])
     content.scrollView.topEdgeEffect.style = .soft
-    #expect(try stage.effects() == ["top soft 0-101"])
+    try expectEqual(stage.effects(), ["top soft 0-101"])
     content.scrollView.topEdgeEffect.style = .hard
-    #expect(try stage.effects() == ["top hard 0-101"])
+    try expectEqual(stage.effects(), ["top hard 0-101"])
     #expect(UIScrollEdgeEffect.Style.automatic != .soft)
   }
 
@@ -157,16 +158,16 @@ struct EdgeEffectTests {
     let root = try #require(stage.window.rootViewController as? UITabBarController)
     let navigation = try #require(page.navigationController)
     func bottom() throws -> [String] { try stage.effects().filter { $0.hasPrefix("bottom") } }
-    #expect(try bottom() == (os >= 27 ? underTabs : automatic))
+    try expectEqual(bottom(), os >= 27 ? underTabs : automatic)
     navigation.isToolbarHidden = true
     stage.simulation.settle()
-    #expect(try bottom() == underTabs)
+    try expectEqual(bottom(), underTabs)
     navigation.isToolbarHidden = false
     root.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(try bottom().isEmpty == (os >= 27))
+    try expectEqual(bottom().isEmpty, os >= 27)
     page.scrollView.bottomEdgeEffect.style = .hard
-    #expect(try bottom().map { $0.prefix(11) } == ["bottom hard"])
+    try expectEqual(bottom().map { $0.prefix(11) }, ["bottom hard"])
   }
 
   @Test(
@@ -182,9 +183,9 @@ struct EdgeEffectTests {
       content.scrollView.topEdgeEffect.style = .soft
       return UINavigationController(rootViewController: content)
     }
-    #expect(try stage.effects() == ["top soft 0-\(end)"])
+    try expectEqual(stage.effects(), ["top soft 0-\(end)"])
     content.scrollView.topEdgeEffect.style = .hard
-    #expect(try stage.effects() == ["top hard 0-101"])
+    try expectEqual(stage.effects(), ["top hard 0-101"])
   }
 
   @Test("EDG-5: the panes of a split view have an effect each, of their own style")
@@ -198,10 +199,10 @@ struct EdgeEffectTests {
       split.setViewController(secondary, for: .secondary)
       return split
     }
-    #expect(try stage.effects() == ["top soft 0-74", "top hard 0-74"])
+    try expectEqual(stage.effects(), ["top soft 0-74", "top hard 0-74"])
     let effects = try stage.screen().edgeEffects
-    #expect(effects.map(\.scrollView) == [secondary.scrollView, primary.scrollView])
-    #expect(effects.map(\.frame.minX) == [320, 0])
+    expectEqual(effects.map(\.scrollView), [secondary.scrollView, primary.scrollView])
+    expectEqual(effects.map(\.frame.minX), [320, 0])
   }
 
   @Test("EDG-6: a container's interaction makes the effect active, whose style is the scroll view's, while the scroll view lives")
@@ -213,28 +214,28 @@ struct EdgeEffectTests {
     interaction.edge = .bottom
     container.addInteraction(interaction)
     stage.window.addSubview(container)
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.effects(), [])
     interaction.scrollView = content.scrollView
-    #expect(try stage.effects() == ["bottom soft 700-844"])
-    #expect(try stage.screen().edgeEffects.first?.causes == [container])
+    try expectEqual(stage.effects(), ["bottom soft 700-844"])
+    try expectEqual(stage.screen().edgeEffects.first?.causes, [container])
     content.scrollView.bottomEdgeEffect.style = .hard
-    #expect(try stage.effects() == ["bottom hard 700-844"])
+    try expectEqual(stage.effects(), ["bottom hard 700-844"])
     interaction.edge = .left
-    #expect(try stage.screen().edgeEffects.first?.frame == CGRect(x: 0, y: 0, width: 370, height: 844))
+    try expectEqual(stage.screen().edgeEffects.first?.frame, CGRect(x: 0, y: 0, width: 370, height: 844))
     interaction.edge = .right
-    #expect(try stage.screen().edgeEffects.first?.frame == CGRect(x: 20, y: 0, width: 370, height: 844))
+    try expectEqual(stage.screen().edgeEffects.first?.frame, CGRect(x: 20, y: 0, width: 370, height: 844))
     interaction.edge = .bottom
     container.frame.origin.y = 844
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.effects(), [])
     container.frame.origin.y = 700
     container.isHidden = true
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.effects(), [])
     container.isHidden = false
     var released: UIScrollView? = UIScrollView()
     interaction.scrollView = released
     released = nil
     #expect(interaction.scrollView == nil)
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.effects(), [])
   }
 
   @Test("EDG-6, EDG-5: a bar and a container over the same edge cause one effect, which reaches to the end of both")
@@ -247,9 +248,9 @@ struct EdgeEffectTests {
     interaction.edge = .top
     header.addInteraction(interaction)
     stage.window.addSubview(header)
-    #expect(try stage.effects() == ["top soft 0-161"])
+    try expectEqual(stage.effects(), ["top soft 0-161"])
     interaction.edge = [.top, .bottom]
-    #expect(try stage.effects() == ["top soft 0-101"])
+    try expectEqual(stage.effects(), ["top soft 0-101"])
   }
 
   @Test("EDG-1: the controller behind a sheet keeps its effects")
@@ -258,10 +259,10 @@ struct EdgeEffectTests {
     let sheet = UINavigationController(rootViewController: content { $0.topEdgeEffect.style = .hard })
     stage.window.rootViewController?.present(sheet, animated: false)
     stage.simulation.settle()
-    #expect(try stage.screen().edgeEffects.map(\.style) == [.soft, .hard])
+    try expectEqual(stage.screen().edgeEffects.map(\.style), [.soft, .hard])
     stage.window.rootViewController?.dismiss(animated: false)
     stage.simulation.settle()
-    #expect(try stage.screen().edgeEffects.map(\.style) == [.soft])
+    try expectEqual(stage.screen().edgeEffects.map(\.style), [.soft])
   }
 
   @Test("EDG-6: an interaction is on one view, and hears of its moves")
@@ -294,8 +295,8 @@ struct EdgeEffectTests {
       }
       return try stage.screen().edgeEffects.map(\.isDrawnWithBlur)
     }
-    #expect(try effects(UIBlurEffect(style: .systemMaterial)) == [true])
-    #expect(try effects(nil) == [false])
+    try expectEqual(effects(UIBlurEffect(style: .systemMaterial)), [true])
+    try expectEqual(effects(nil), [false])
   }
 
   @Test("EDG-8: content that ends at the bar has no effect, content that reaches under it has")
@@ -305,19 +306,19 @@ struct EdgeEffectTests {
       content.edgesForExtendedLayout = .bottom
       return UINavigationController(rootViewController: content)
     }
-    #expect(try stage.screen().contentFrame.minY == 101)
-    #expect(try stage.effects() == [])
+    try expectEqual(stage.screen().contentFrame.minY, 101)
+    try expectEqual(stage.effects(), [])
     content.edgesForExtendedLayout = .all
     content.navigationController?.view.setNeedsLayout()
     stage.simulation.settle()
-    #expect(try stage.effects() == ["top soft 0-101"])
+    try expectEqual(stage.effects(), ["top soft 0-101"])
   }
 
   @Test("EDG-1: the tab bar of a wide pad is at the top, with the navigation bar")
   func pad() throws {
     let stage = GlassStage(device: .iPad) { tabs(content()) }
     let effects = try stage.screen().edgeEffects
-    #expect(effects.map(\.edge) == [.top])
-    #expect(effects.first?.causes.count == 2)
+    expectEqual(effects.map(\.edge), [.top])
+    expectEqual(effects.first?.causes.count, 2)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// GLS-3, 4, 6: the sizes of bars and items of glass.
@@ -44,21 +45,21 @@ struct GlassMetricsTests {
     }
     let screen = try stage.screen()
     let (bar, toolbar, tabBar) = (screen.navigationBar, screen.toolbar, screen.tabBar)
-    #expect([bar?.frame.height, toolbar?.frame.height, tabBar?.frame.height] == heights)
+    expectEqual([bar?.frame.height, toolbar?.frame.height, tabBar?.frame.height], heights)
   }
 
   @Test("GLS-3: the large title adds 52 to the row")
   func largeTitle() throws {
-    #expect(try GlassStage { navigation(largeTitle: true) }.bar().frame.height == 106)
-    #expect(try GlassStage(optsOut: true) { navigation(largeTitle: true) }.bar().frame.height == 96)
+    try expectEqual(GlassStage { navigation(largeTitle: true) }.bar().frame.height, 106)
+    try expectEqual(GlassStage(optsOut: true) { navigation(largeTitle: true) }.bar().frame.height, 96)
   }
 
   @Test("GLS-3: items are at the top of a navigation bar, and in the middle of a toolbar's platter")
   func placesOfItems() throws {
     let stage = GlassStage { navigation([glyph()]) }
-    #expect(try stage.bar().trailingItems.map(\.frame) == [CGRect(x: 330, y: 0, width: 44, height: 44)])
+    try expectEqual(stage.bar().trailingItems.map(\.frame), [CGRect(x: 330, y: 0, width: 44, height: 44)])
     let toolbar = try #require((stage.window.rootViewController as? UINavigationController)?.toolbar)
-    #expect(toolbar.modelItems.map(\.frame) == [CGRect(x: 16, y: 4, width: 44, height: 44)])
+    expectEqual(toolbar.modelItems.map(\.frame), [CGRect(x: 16, y: 4, width: 44, height: 44)])
   }
 
   @Test(
@@ -70,10 +71,10 @@ struct GlassMetricsTests {
     let item = glyph("A")
     let top = try #require((stage.window.rootViewController as? UINavigationController)?.topViewController?.navigationItem)
     top.rightBarButtonItem = item
-    #expect(try stage.bar().trailingItems.first?.frame.width == width)
+    try expectEqual(stage.bar().trailingItems.first?.frame.width, width)
     top.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(modelName: "a", size: CGSize(width: label, height: 20)), style: .plain, target: nil, action: nil)
-    #expect(try stage.bar().trailingItems.first?.frame.width == width)
+    try expectEqual(stage.bar().trailingItems.first?.frame.width, width)
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct GlassMetricsTests {
     item.isPaddingRemoved = true
     let stage = GlassStage(os: os) { navigation([item]) }
     stage.simulation.register { _, _ in 100 }
-    #expect(try stage.bar().trailingItems.first?.frame.width == width)
+    try expectEqual(stage.bar().trailingItems.first?.frame.width, width)
   }
 
   @Test(
@@ -98,7 +99,7 @@ struct GlassMetricsTests {
     policies.itemWidths = policy
     let stage = GlassStage(os: os, sdk: sdk, policies: policies) { navigation([glyph("A")]) }
     stage.simulation.register { _, _ in 100 }
-    #expect(try stage.bar().trailingItems.first?.frame.width == width)
+    try expectEqual(stage.bar().trailingItems.first?.frame.width, width)
   }
 
   @Test("GLS-12: the buttons of one piece, its ends and other pieces are further apart on iOS 27")
@@ -111,13 +112,13 @@ struct GlassMetricsTests {
     stage.simulation.register { _, _ in 10 }
     // From the right edge at 374: 44 + 4 wide at both ends, 44 between them; the text 36 + 8; the last 36 + 8.
     let frames = try stage.bar().trailingItems.map(\.frame)
-    #expect(frames.map(\.width) == [48, 44, 48, 44, 44])
-    #expect(zip(frames, frames.dropFirst()).map { $0.minX - $1.maxX } == [16, 16, 12, 12])
+    expectEqual(frames.map(\.width), [48, 44, 48, 44, 44])
+    expectEqual(zip(frames, frames.dropFirst()).map { $0.minX - $1.maxX }, [16, 16, 12, 12])
     let controller = try #require(stage.window.rootViewController as? UINavigationController)
     controller.topViewController?.toolbarItems = [icon(), icon(), glyph("A")]
     let items = controller.toolbar.modelItems.map(\.frame)
-    #expect(items.map(\.width) == [51, 51, 48])
-    #expect(zip(items, items.dropFirst()).map { $1.minX - $0.maxX } == [14, 12])
+    expectEqual(items.map(\.width), [51, 51, 48])
+    expectEqual(zip(items, items.dropFirst()).map { $1.minX - $0.maxX }, [14, 12])
   }
 
   @Test("GLS-3: a measure is given the item's own font, or the bar's, or the title's")
@@ -137,7 +138,7 @@ struct GlassMetricsTests {
       return 10
     }
     _ = try stage.bar()
-    #expect(Set(fonts.map(\.pointSize)) == [17, 20, 30])
+    expectEqual(Set(fonts.map(\.pointSize)), [17, 20, 30])
   }
 
   @Test("GLS-4, P-20: a custom view has a least width, which the policy chooses, also against its own width")
@@ -152,9 +153,9 @@ struct GlassMetricsTests {
       }
       return try stage.bar().trailingItems.map(\.frame.width)
     }
-    #expect(try widths(.least36) == [36, 40, 36])
-    #expect(try widths(.least44) == [44, 44, 44])
-    #expect(try widths(.least36, optsOut: true) == [44, 44, 20])
+    try expectEqual(widths(.least36), [36, 40, 36])
+    try expectEqual(widths(.least44), [44, 44, 44])
+    try expectEqual(widths(.least36, optsOut: true), [44, 44, 20])
   }
 
   @Test("GLS-6, ITM-9: spaces have no width in a navigation bar, and split its groups; in a toolbar they have")
@@ -168,8 +169,8 @@ struct GlassMetricsTests {
       let frames = [bar.trailingItems.map(\.frame).reversed(), toolbar.modelItems.map(\.frame)]
       return frames.flatMap { row in zip(row, row.dropFirst()).map { $1.minX - $0.maxX } }
     }
-    #expect(try gaps(optsOut: false) == [8, 8, 38])
-    #expect(try gaps(optsOut: true) == [8, 38, 38])
+    try expectEqual(gaps(optsOut: false), [8, 8, 38])
+    try expectEqual(gaps(optsOut: true), [8, 38, 38])
   }
 
   @Test(
@@ -182,9 +183,9 @@ struct GlassMetricsTests {
     let toolbar = try #require((stage.window.rootViewController as? UINavigationController)?.toolbar)
     let initialised = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     toolbar.items = [glyph(), .flexibleSpace(), glyph(), initialised, glyph()]
-    #expect(toolbar.modelBar.groups.map(\.count) == groups)
+    expectEqual(toolbar.modelBar.groups.map(\.count), groups)
     initialised.hidesSharedBackground = false
-    #expect(toolbar.modelBar.groups.map(\.count) == [1, 2])
+    expectEqual(toolbar.modelBar.groups.map(\.count), [1, 2])
   }
 
   @Test("LG-2: a group that is a space splits groups, too")
@@ -192,8 +193,8 @@ struct GlassMetricsTests {
     let stage = GlassStage { navigation() }
     let top = try #require((stage.window.rootViewController as? UINavigationController)?.topViewController?.navigationItem)
     top.trailingItemGroups = [.fixedGroup(items: [glyph()]), .fixedSpace(), .fixedGroup(items: [glyph()])]
-    #expect(try stage.bar().trailingGroups.map(\.count) == [1, 1])
+    try expectEqual(stage.bar().trailingGroups.map(\.count), [1, 1])
     top.trailingItemGroups.remove(at: 1)
-    #expect(try stage.bar().trailingGroups.map(\.count) == [2])
+    try expectEqual(stage.bar().trailingGroups.map(\.count), [2])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// GLS-3, GLS-8, GLS-10: the settings of a device that glass depends on, and the sizes of toolbars.
@@ -15,13 +16,13 @@ struct GlassSettingsTests {
   @Test("GLS-8: the Liquid Glass setting is in the middle by default, and only iOS 27 has a slider")
   func glassSetting() {
     var device = device(27)
-    #expect(device.glassSetting == 0.5)
+    expectEqual(device.glassSetting, 0.5)
     device.glassSetting = 1
-    #expect(device.effectiveGlassSetting == 1)
+    expectEqual(device.effectiveGlassSetting, 1)
     device.systemVersion = Device.Release(26, 1)
-    #expect(device.effectiveGlassSetting == 0.5)
+    expectEqual(device.effectiveGlassSetting, 0.5)
     device.glassSetting = 1.5
-    #expect(device.glassSetting == 1)
+    expectEqual(device.glassSetting, 1)
   }
 
   @Test("GLS-10: the app hears of Reduce Transparency, and reads it")
@@ -37,7 +38,7 @@ struct GlassSettingsTests {
     simulation.isReduceTransparencyEnabled = true
     simulation.isReduceTransparencyEnabled = true
     simulation.isReduceTransparencyEnabled = false
-    #expect(heard == [true, false])
+    expectEqual(heard, [true, false])
   }
 
   @Test(
@@ -70,8 +71,8 @@ struct GlassSettingsTests {
     window.isHidden = false
     simulation.settle()
     let frame = try #require(navigation.toolbar.modelItems.first?.frame)
-    #expect(navigation.toolbar.frame.height == height)
-    #expect(frame.height == item)
-    #expect(frame.midY == height / 2)
+    expectEqual(navigation.toolbar.frame.height, height)
+    expectEqual(frame.height, item)
+    expectEqual(frame.midY, height / 2)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// EXT, GLS-1: views with effects, corners, and views that extend content under bars.
@@ -25,19 +26,19 @@ struct GlassViewTests {
     let content = UIView()
     let (stage, view) = stage { $0.contentView = content }
     #expect(content.superview === view)
-    #expect(content.frame == CGRect(x: 0, y: 101, width: 390, height: 660))
-    #expect(view.modelFilledEdges == [.top, .bottom])
+    expectEqual(content.frame, CGRect(x: 0, y: 101, width: 390, height: 660))
+    expectEqual(view.modelFilledEdges, [.top, .bottom])
     let tabs = try #require(stage.window.rootViewController as? UITabBarController)
     let navigation = try #require(tabs.selectedViewController as? UINavigationController)
     tabs.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(content.frame == CGRect(x: 0, y: 101, width: 390, height: 743))
-    #expect(view.modelFilledEdges == .top)
+    expectEqual(content.frame, CGRect(x: 0, y: 101, width: 390, height: 743))
+    expectEqual(view.modelFilledEdges, .top)
     navigation.isNavigationBarHidden = true
     navigation.topViewController?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     stage.simulation.settle()
-    #expect(content.frame == CGRect(x: 30, y: 47, width: 360, height: 797))
-    #expect(view.modelFilledEdges == [.top, .left])
+    expectEqual(content.frame, CGRect(x: 30, y: 47, width: 360, height: 797))
+    expectEqual(view.modelFilledEdges, [.top, .left])
   }
 
   @Test("EXT-1: content that the app places stays where it is")
@@ -47,23 +48,23 @@ struct GlassViewTests {
       $0.automaticallyPlacesContentView = false
       $0.contentView = content
     }
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 400))
-    #expect(view.modelFilledEdges == .bottom)
+    expectEqual(content.frame, CGRect(x: 0, y: 0, width: 390, height: 400))
+    expectEqual(view.modelFilledEdges, .bottom)
   }
 
   @Test("EXT-2: what is added as a subview is copied with the content")
   func copiedSubviews() {
     let (content, other, label) = (UIView(), UIView(), UIView())
     let (_, view) = stage { $0.contentView = content }
-    #expect(view.modelCopiedViews == [content])
+    expectEqual(view.modelCopiedViews, [content])
     view.addSubview(label)
-    #expect(view.modelCopiedViews == [content, label])
+    expectEqual(view.modelCopiedViews, [content, label])
     view.contentView = other
-    #expect(view.modelCopiedViews == [other, label])
+    expectEqual(view.modelCopiedViews, [other, label])
     #expect(content.superview == nil)
     view.contentView = nil
     #expect(view.modelCopiedViews.isEmpty)
-    #expect(view.modelFilledEdges == [])
+    expectEqual(view.modelFilledEdges, [])
   }
 
   @Test("GLS-1: glass is there while its effect is set, whatever alpha says, and the outermost decides on light or dark")
@@ -92,7 +93,7 @@ struct GlassViewTests {
     let glass = UIGlassEffect()
     #expect(!glass.isInteractive)
     #expect(glass.tintColor == nil)
-    #expect(UIGlassContainerEffect().spacing == 0)
+    expectEqual(UIGlassContainerEffect().spacing, 0)
   }
 
   @Test("an effect view's content fills it")
@@ -104,14 +105,14 @@ struct GlassViewTests {
     window.addSubview(view)
     window.isHidden = false
     simulation.settle()
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
   @Test("corners are values: square by default, equal if their radii are")
   func corners() {
     run(on: 26)
     let view = UIView()
-    #expect(view.cornerConfiguration == .corners(radius: .fixed(0)))
+    expectEqual(view.cornerConfiguration, .corners(radius: .fixed(0)))
     view.cornerConfiguration = .corners(radius: .fixed(8))
     #expect(
       view.cornerConfiguration
@@ -124,6 +125,6 @@ struct GlassViewTests {
       .uniformTopRadius(.fixed(1)), .uniformTopRadius(.fixed(1), bottomLeftRadius: .fixed(2)), .uniformBottomRadius(.fixed(1)),
       .uniformLeftRadius(.fixed(1)), .uniformRightRadius(.fixed(1), topLeftRadius: .fixed(2)),
     ]
-    #expect(Set(configurations).count == configurations.count)
+    expectEqual(Set(configurations).count, configurations.count)
   }
 }

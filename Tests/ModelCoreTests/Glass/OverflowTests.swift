@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// OVF-1, 2, 3, TTL-3: bars without room for everything.
@@ -46,7 +47,7 @@ struct OverflowTests {
       $0.leftBarButtonItems = [item("a"), item("b")]
       $0.rightBarButtonItems = [item("c"), item("d"), item("e")]
     }
-    #expect(shown(bar) == expected)
+    expectEqual(shown(bar), expected)
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct OverflowTests {
   func widerItems(width: CGFloat, expected: String) {
     // One piece of five: 2 × 4 + 5 × 36 + 4 × 16 = 252, and 32 for the margins. The overflow button of 44 stands 12 beside a piece.
     run(on: 27)
-    #expect(shown(crowded(width)) == expected)
+    expectEqual(shown(crowded(width)), expected)
   }
 
   @Test("OVF-1, GLS-12: five texts that fit a bar of iOS 26 do not fit one of iOS 27", arguments: [26, 27] as [Device.Release])
@@ -66,7 +67,7 @@ struct OverflowTests {
     simulation.register { _, _ in 50 }
     let bar = crowded(390)
     for item in bar.topItem?.rightBarButtonItems ?? [] { (item.image, item.title) = (nil, "Text") }
-    #expect(shown(bar) == (os >= 27 ? "|cba*|ed" : "|edcba|"))
+    expectEqual(shown(bar), os >= 27 ? "|cba*|ed" : "|edcba|")
   }
 
   private func crowded(_ width: CGFloat) -> UINavigationBar {
@@ -85,10 +86,10 @@ struct OverflowTests {
           $0.rightBarButtonItems = [item("a", .low), item("b"), item("c", .high), item("d", .low), item("e")]
         })
     }
-    #expect(bar(284) == "|edcba|")
-    #expect(bar(283) == (os == 27 ? "|ecb*|da" : "|cba*|ed"))
-    #expect(bar(231) == (os == 27 ? "|cb*|eda" : "|ba*|edc"))
-    #expect(bar(179) == (os == 27 ? "|c*|edba" : "|a*|edcb"))
+    expectEqual(bar(284), "|edcba|")
+    expectEqual(bar(283), os == 27 ? "|ecb*|da" : "|cba*|ed")
+    expectEqual(bar(231), os == 27 ? "|cb*|eda" : "|ba*|edc")
+    expectEqual(bar(179), os == 27 ? "|c*|edba" : "|a*|edcb")
   }
 
   @Test("OVF-1: pinned items leave last and stand outside the overflow button, whatever their priority")
@@ -100,19 +101,19 @@ struct OverflowTests {
           $0.pinnedTrailingGroup = item("p", .low).creatingFixedGroup()
         })
     }
-    #expect(bar(200) == "|bap|")
-    #expect(bar(179) == "|*p|ba")
-    #expect(bar(127) == "|*|bap")
+    expectEqual(bar(200), "|bap|")
+    expectEqual(bar(179), "|*p|ba")
+    expectEqual(bar(127), "|*|bap")
   }
 
   @Test("OVF-1: before iOS 26 nothing leaves, and a bar without a size has everything", arguments: [18, 25] as [Device.Release])
   func nothingLeavesBefore(os: Device.Release) {
     let crowded = bar(os: os, width: 100) { $0.rightBarButtonItems = [item("a"), item("b"), item("c")] }
-    #expect(crowded.modelBar.trailingItems.count == 3)
+    expectEqual(crowded.modelBar.trailingItems.count, 3)
     #expect(crowded.modelBar.overflowButton == nil)
     #expect(crowded.modelBar.titleFrame == nil)
     let empty = bar(width: 0) { $0.rightBarButtonItems = [item("a"), item("b"), item("c")] }
-    #expect(empty.modelBar.trailingItems.count == 3)
+    expectEqual(empty.modelBar.trailingItems.count, 3)
   }
 
   @Test("OVF-1: additional items and a navigator's centre groups make the overflow button exist")
@@ -121,14 +122,14 @@ struct OverflowTests {
       $0.rightBarButtonItem = item("a")
       $0.additionalOverflowItems = UIDeferredMenuElement { $0([]) }
     }
-    #expect(shown(additional) == "|a*|")
+    expectEqual(shown(additional), "|a*|")
     let centre = bar(width: 390) {
       $0.rightBarButtonItem = item("a")
       $0.centerItemGroups = [item("c").creatingFixedGroup()]
     }
-    #expect(shown(centre) == "|a*|c")
+    expectEqual(shown(centre), "|a*|c")
     centre.topItem?.style = .browser
-    #expect(shown(centre) == "|a|")
+    expectEqual(shown(centre), "|a|")
   }
 
   @Test("OVF-1, ITM-6: a group shows its representative before it leaves")
@@ -142,18 +143,18 @@ struct OverflowTests {
           ]
         })
     }
-    #expect(bar(232) == "|abcd|")
-    #expect(bar(231) == "|rd|")
-    #expect(bar(128) == "|rd|")
-    #expect(bar(127) == "|*|abcd")
+    expectEqual(bar(232), "|abcd|")
+    expectEqual(bar(231), "|rd|")
+    expectEqual(bar(128), "|rd|")
+    expectEqual(bar(127), "|*|abcd")
   }
 
   @Test("OVF-1: a hidden item takes no room and is not in the menu")
   func hiddenItems() {
     let hidden = item("h")
     hidden.isHidden = true
-    #expect(shown(bar(width: 128) { $0.rightBarButtonItems = [item("a"), hidden, item("b")] }) == "|ba|")
-    #expect(shown(bar(width: 76) { $0.rightBarButtonItems = [item("a"), hidden, item("b")] }) == "|*|ba")
+    expectEqual(shown(bar(width: 128) { $0.rightBarButtonItems = [item("a"), hidden, item("b")] }), "|ba|")
+    expectEqual(shown(bar(width: 76) { $0.rightBarButtonItems = [item("a"), hidden, item("b")] }), "|*|ba")
   }
 
   @Test("OVF-1, ITM-2: the back button keeps its place")
@@ -162,7 +163,7 @@ struct OverflowTests {
     let top = bar.items ?? []
     bar.items = [UINavigationItem(title: "R")] + top
     #expect(bar.modelBar.backButton != nil)
-    #expect(shown(bar) == "|*|ba")
+    expectEqual(shown(bar), "|*|ba")
   }
 
   @Test("OVF-2: a custom view without a menu representation is in neither bar nor menu once it has left")
@@ -176,8 +177,8 @@ struct OverflowTests {
           $0.rightBarButtonItems = [item("a"), item("b"), custom]
         })
     }
-    #expect(bar(nil) == "|a*|b")
-    #expect(bar(UIAction(title: "V") { _ in }) == "|a*|vb")
+    expectEqual(bar(nil), "|a*|b")
+    expectEqual(bar(UIAction(title: "V") { _ in }), "|a*|vb")
   }
 
   @Test("OVF-3: groups are compared first, and one item of high priority keeps its group")
@@ -190,9 +191,9 @@ struct OverflowTests {
           ]
         })
     }
-    #expect(bar(os: 27, 283) == "|abc*|de")
-    #expect(bar(os: 27, 179) == "|b*|acde")
-    #expect(bar(os: 26, 283) == "|cde*|ab")
+    expectEqual(bar(os: 27, 283), "|abc*|de")
+    expectEqual(bar(os: 27, 179), "|b*|acde")
+    expectEqual(bar(os: 26, 283), "|cde*|ab")
   }
 
   @Test("OVF-1, ITM-8: an item that has left the bar is tapped in the overflow menu")
@@ -209,16 +210,16 @@ struct OverflowTests {
     window.addSubview(bar)
     simulation.tap(tapped)
     simulation.tapOverflowItem(titled: "S")
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
     bar.frame.size.width = 76
     simulation.tap(tapped)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     simulation.tapOverflowItem(titled: "S", in: bar)
     simulation.tapOverflowItem(titled: "S", in: window)
     tapped.isEnabled = false
     simulation.tapOverflowItem(titled: "S", in: window)
-    #expect(taps == 3)
-    #expect(simulation.faults.count == 1)
+    expectEqual(taps, 3)
+    expectEqual(simulation.faults.count, 1)
   }
 
   // MARK: Titles
@@ -241,8 +242,8 @@ struct OverflowTests {
     ] as [(Int, Int, Int, CGFloat, CGFloat, Bool)])
   func titles(count: Int, left: Int, right: Int, x: CGFloat, width: CGFloat, isLeading: Bool) {
     let shown = titled(count, left: left, right: right)
-    #expect(shown.titleFrame == CGRect(x: x, y: 0, width: width, height: 44))
-    #expect(shown.isTitleLeading == isLeading)
+    expectEqual(shown.titleFrame, CGRect(x: x, y: 0, width: width, height: 44))
+    expectEqual(shown.isTitleLeading, isLeading)
     #expect(shown.overflowButton == nil)
   }
 
@@ -254,7 +255,7 @@ struct OverflowTests {
       $0.rightBarButtonItems = [glyph(), glyph(), glyph()]
     }
     #expect(bar.modelBar.titleFrame == nil)
-    #expect(bar.modelBar.title == "xxx")
+    expectEqual(bar.modelBar.title, "xxx")
     #expect(bar.modelBar.overflowButton == nil)
   }
 
@@ -268,12 +269,12 @@ struct OverflowTests {
       return UINavigationController(rootViewController: top)
     }
     let leftToRight = try stage.bar()
-    #expect(leftToRight.titleFrame == CGRect(x: 68, y: 0, width: 202, height: 44))
+    expectEqual(leftToRight.titleFrame, CGRect(x: 68, y: 0, width: 202, height: 44))
     stage.simulation.layoutDirection = .rightToLeft
     stage.simulation.settle()
     let shown = try stage.bar()
-    #expect(shown.titleFrame == CGRect(x: 120, y: 0, width: 202, height: 44))
-    #expect(shown.leadingItems.first?.frame.minX == 330)
+    expectEqual(shown.titleFrame, CGRect(x: 120, y: 0, width: 202, height: 44))
+    expectEqual(shown.leadingItems.first?.frame.minX, 330)
   }
 
   @Test("OVF-1: a title view gives way as a title does; under a large title there is no other")
@@ -282,7 +283,7 @@ struct OverflowTests {
       $0.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
       $0.rightBarButtonItems = [glyph(), glyph(), glyph()]
     }
-    #expect(bar.modelBar.titleFrame == CGRect(x: 16, y: 0, width: 112, height: 44))
+    expectEqual(bar.modelBar.titleFrame, CGRect(x: 16, y: 0, width: 112, height: 44))
     bar.topItem?.titleView = nil
     bar.topItem?.title = "T"
     bar.prefersLargeTitles = true
@@ -297,7 +298,7 @@ struct OverflowTests {
     }
     #expect(bar.modelBar.titleFrame == nil)
     #expect(bar.modelBar.titleView != nil)
-    #expect(bar.modelBar.trailingItems.count == 5)
+    expectEqual(bar.modelBar.trailingItems.count, 5)
   }
 
   @Test("OVF-1: in the compatibility look items have their old widths, and leave all the same")
@@ -308,7 +309,7 @@ struct OverflowTests {
       return UINavigationController(rootViewController: top)
     }
     let bar = try stage.bar()
-    #expect(bar.trailingItems.count == 6)
-    #expect(bar.overflowItems.count == 3)
+    expectEqual(bar.trailingItems.count, 6)
+    expectEqual(bar.overflowItems.count, 3)
   }
 }

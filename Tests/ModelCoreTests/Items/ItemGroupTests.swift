@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ITM-6: groups of items.
@@ -25,12 +26,12 @@ struct ItemGroupTests {
     item.trailingItemGroups = [items[0].creatingFixedGroup()]
     #expect(item.leftBarButtonItems == nil)
     #expect(item.rightBarButtonItems == nil)
-    #expect(bar(item).modelBar.leadingItems.map(\.item) == [items[2]])
+    expectEqual(bar(item).modelBar.leadingItems.map(\.item), [items[2]])
     item.leftBarButtonItem = items[1]
     item.rightBarButtonItems = [items[2]]
     #expect(item.leadingItemGroups.isEmpty)
     #expect(item.trailingItemGroups.isEmpty)
-    #expect(bar(item).modelBar.leadingItems.map(\.item) == [items[1]])
+    expectEqual(bar(item).modelBar.leadingItems.map(\.item), [items[1]])
   }
 
   @Test("ITM-6, ITM-2: leading groups replace the back button, too")
@@ -53,10 +54,10 @@ struct ItemGroupTests {
     item.centerItemGroups = [.fixedGroup(items: [items[0]]), .fixedGroup(items: [items[1]])]
     let bar = bar(item)
     #expect(bar.modelBar.centerItems.isEmpty)
-    #expect(bar.modelBar.overflowItems == items)
+    expectEqual(bar.modelBar.overflowItems, items)
     for style in [UINavigationItem.ItemStyle.browser, .editor] {
       item.style = style
-      #expect(bar.modelBar.centerItems.map(\.item) == items)
+      expectEqual(bar.modelBar.centerItems.map(\.item), items)
       #expect(bar.modelBar.overflowItems.isEmpty)
     }
     let frames = bar.modelBar.centerItems.map(\.frame)
@@ -70,9 +71,9 @@ struct ItemGroupTests {
     let item = UINavigationItem(title: "A")
     item.trailingItemGroups = [.fixedGroup(items: [items[0], items[1]])]
     item.pinnedTrailingGroup = .fixedGroup(items: [items[2]])
-    #expect(bar(item).modelBar.trailingItems.map(\.item) == [items[2], items[1], items[0]])
+    expectEqual(bar(item).modelBar.trailingItems.map(\.item), [items[2], items[1], items[0]])
     item.rightBarButtonItem = items[3]
-    #expect(bar(item).modelBar.trailingItems.map(\.item) == [items[2], items[3]])
+    expectEqual(bar(item).modelBar.trailingItems.map(\.item), [items[2], items[3]])
   }
 
   @Test("ITM-6: an item is in one group at most")
@@ -83,7 +84,7 @@ struct ItemGroupTests {
     let second = UIBarButtonItemGroup.fixedGroup(items: [])
     #expect(items[0].buttonGroup === first)
     second.barButtonItems = [items[0]]
-    #expect(first.barButtonItems == [items[1]])
+    expectEqual(first.barButtonItems, [items[1]])
     #expect(items[0].buttonGroup === second)
     second.barButtonItems = []
     #expect(items[0].buttonGroup == nil)
@@ -98,6 +99,6 @@ struct ItemGroupTests {
     items[2].sharesBackground = false
     let item = UINavigationItem(title: "A")
     item.trailingItemGroups = [.fixedGroup(items: [items[2]]), .fixedGroup(items: [items[0], items[1]])]
-    #expect(bar(item).modelBar.trailingGroups == [[items[1], items[0]], [items[2]]])
+    expectEqual(bar(item).modelBar.trailingGroups, [[items[1], items[0]], [items[2]]])
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ITM-4, 7…9, LG-3, 5, 8, PRX-8: items in their bars.
@@ -19,13 +20,13 @@ struct ItemRuleTests {
     let (root, top) = (UINavigationItem(title: "A"), UINavigationItem(title: "B"))
     let bar = bar(root, top)
     root.title = "C"
-    #expect(bar.modelBar.backButton?.title == "C")
+    expectEqual(bar.modelBar.backButton?.title, "C")
     simulation.layoutPass()
     root.title = "D"
-    #expect(bar.modelBar.backButton?.title == (version == 10 ? "D" : "C"))
+    expectEqual(bar.modelBar.backButton?.title, version == 10 ? "D" : "C")
     bar.items = [root]
     bar.items = [root, top]
-    #expect(bar.modelBar.backButton?.title == "D")
+    expectEqual(bar.modelBar.backButton?.title, "D")
   }
 
   @Test("ITM-4: the other sources of the back title are followed")
@@ -35,7 +36,7 @@ struct ItemRuleTests {
     let bar = bar(root, top)
     simulation.layoutPass()
     root.backButtonTitle = "E"
-    #expect(bar.modelBar.backButton?.title == "E")
+    expectEqual(bar.modelBar.backButton?.title, "E")
   }
 
   @Test("ITM-3: an action of its own gives a root a back button since iOS 16", arguments: [15, 16] as [Device.Release])
@@ -43,7 +44,7 @@ struct ItemRuleTests {
     run(on: version)
     let root = UINavigationItem(title: "A")
     root.backAction = UIAction { _ in }
-    #expect((bar(root).modelBar.backButton != nil) == (version == 16))
+    expectEqual(bar(root).modelBar.backButton != nil, version == 16)
     root.hidesBackButton = true
     #expect(bar(root).modelBar.backButton == nil)
   }
@@ -53,7 +54,7 @@ struct ItemRuleTests {
     run(on: 26)
     let item = UINavigationItem(title: "A")
     item.prompt = "P"
-    #expect(bar(item).modelBar.prompt == "P")
+    expectEqual(bar(item).modelBar.prompt, "P")
     #expect(bar(UINavigationItem(title: "A")).modelBar.prompt == nil)
   }
 
@@ -66,8 +67,8 @@ struct ItemRuleTests {
       image: image, landscapeImagePhone: other, style: .plain, target: nil, action: nil)
     item.leftBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
     let shown = bar(item, height: height).modelBar
-    #expect(shown.trailingItems.first?.image == (isCompact ? other : image))
-    #expect(shown.leadingItems.first?.image == image)
+    expectEqual(shown.trailingItems.first?.image, isCompact ? other : image)
+    expectEqual(shown.leadingItems.first?.image, image)
   }
 
   @Test(
@@ -79,7 +80,7 @@ struct ItemRuleTests {
   func systemItems(item: UIBarButtonItem.SystemItem, version: Device.Release, exists: Bool) {
     let simulation = run(on: version)
     _ = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
-    #expect(simulation.faults.map(\.rule) == (exists ? [] : [.itm8]))
+    expectEqual(simulation.faults.map(\.rule), exists ? [] : [.itm8])
   }
 
   @Test("ITM-8: system items are numbered from 0 to 25 without a gap")
@@ -87,7 +88,7 @@ struct ItemRuleTests {
     run(on: 26)
     #expect((0...25).allSatisfy { UIBarButtonItem.SystemItem(rawValue: $0) != nil })
     #expect(UIBarButtonItem.SystemItem(rawValue: 26) == nil)
-    #expect(UIBarButtonItem.Style.bordered.rawValue == 1)
+    expectEqual(UIBarButtonItem.Style.bordered.rawValue, 1)
   }
 
   @Test("ITM-9: flexible spaces of a toolbar share the rest equally, a fixed one takes its width")
@@ -97,12 +98,12 @@ struct ItemRuleTests {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     toolbar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
     let spread = toolbar.modelItems.map(\.frame)
-    #expect(spread[0].minX == 16)
-    #expect(spread[1].midX == 200)
-    #expect(spread[2].maxX == 384)
+    expectEqual(spread[0].minX, 16)
+    expectEqual(spread[1].midX, 200)
+    expectEqual(spread[2].maxX, 384)
     toolbar.items = [items[0], .fixedSpace(20), items[1]]
     let fixed = toolbar.modelItems.map(\.frame)
-    #expect(fixed[1].minX - fixed[0].maxX == 28)
+    expectEqual(fixed[1].minX - fixed[0].maxX, 28)
   }
 
   @Test("ITM-9: a navigation bar ignores flexible spaces")
@@ -113,7 +114,7 @@ struct ItemRuleTests {
     item.rightBarButtonItems = [last]
     let alone = bar(item).modelBar.trailingItems.first?.frame
     item.rightBarButtonItems = [.flexibleSpace(), last]
-    #expect(bar(item).modelBar.trailingItems.first?.frame == alone)
+    expectEqual(bar(item).modelBar.trailingItems.first?.frame, alone)
   }
 
   // MARK: PRX-8
@@ -128,11 +129,11 @@ struct ItemRuleTests {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.backgroundImage = image
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.trailingItems.first?.backgroundImage == image)
+    expectEqual(bar.modelBar.trailingItems.first?.backgroundImage, image)
     button.isEnabled = false
-    #expect(bar.modelBar.trailingItems.first?.backgroundImage == image)
+    expectEqual(bar.modelBar.trailingItems.first?.backgroundImage, image)
     button.setBackgroundImage(other, for: .normal, barMetrics: .default)
-    #expect(bar.modelBar.trailingItems.first?.backgroundImage == other)
+    expectEqual(bar.modelBar.trailingItems.first?.backgroundImage, other)
   }
 
   @Test("PRX-8: a legacy back background removes the chevron, an appearance object's does not")
@@ -159,16 +160,16 @@ struct ItemRuleTests {
     bar.items = [first, second]
     bar.selectedItem = first
     bar.tintColor = .cyan
-    #expect(bar.modelTitleColor(of: first) == .cyan)
+    expectEqual(bar.modelTitleColor(of: first), .cyan)
     #expect(bar.modelTitleColor(of: second) == nil)
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     bar.standardAppearance = appearance
-    #expect(bar.modelTitleColor(of: second) == .red)
+    expectEqual(bar.modelTitleColor(of: second), .red)
     second.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
-    #expect(bar.modelTitleColor(of: second) == .green)
+    expectEqual(bar.modelTitleColor(of: second), .green)
     bar.unselectedItemTintColor = .blue
-    #expect(bar.modelTitleColor(of: second) == .blue)
+    expectEqual(bar.modelTitleColor(of: second), .blue)
     second.isEnabled = false
     #expect(bar.modelTitleColor(of: second) != .blue)
   }
@@ -185,11 +186,11 @@ struct ItemRuleTests {
     prominent.tintColor = .green
     item.rightBarButtonItems = [plain, prominent]
     let shown = bar(item).modelBar.trailingItems
-    #expect(shown.map(\.glassColor) == [nil, .green])
-    #expect(try #require(shown.first).imageColor == .red)
+    expectEqual(shown.map(\.glassColor), [nil, .green])
+    try expectEqual(#require(shown.first).imageColor, .red)
     run(on: 18)
-    #expect(bar(item).modelBar.trailingItems.map(\.glassColor) == [nil, nil])
-    #expect(bar(item).modelBar.trailingItems.last?.imageColor == .green)
+    expectEqual(bar(item).modelBar.trailingItems.map(\.glassColor), [nil, nil])
+    expectEqual(bar(item).modelBar.trailingItems.last?.imageColor, .green)
   }
 
   @Test("LG-3: badges are a count, a string or a mere dot")
@@ -197,9 +198,9 @@ struct ItemRuleTests {
     run(on: 26)
     let item = UIBarButtonItem()
     item.badge = .count(3)
-    #expect(item.badge?.stringValue == "3")
+    expectEqual(item.badge?.stringValue, "3")
     item.badge = .string("new")
-    #expect(item.badge?.stringValue == "new")
+    expectEqual(item.badge?.stringValue, "new")
     item.badge = .indicator()
     #expect(item.badge?.stringValue == nil)
   }
@@ -218,16 +219,16 @@ struct ItemRuleTests {
   func searchBarPlacement() {
     run(on: 26)
     let item = UINavigationItem(title: "A")
-    #expect(item.preferredSearchBarPlacement == .automatic)
+    expectEqual(item.preferredSearchBarPlacement, .automatic)
     #expect(item.searchBarPlacementAllowsToolbarIntegration)
-    #expect(UINavigationItem.SearchBarPlacement.inline == .integrated)
+    expectEqual(UINavigationItem.SearchBarPlacement.inline, .integrated)
   }
 
   @Test("LG-8: priorities have an order, and a toolbar has an appearance for prominent items")
   func newMembers() {
     run(on: 26)
     let item = UIBarButtonItem()
-    #expect(item.visibilityPriority == .standard)
+    expectEqual(item.visibilityPriority, .standard)
     #expect(!item.isPaddingRemoved)
     let higher = UIBarButtonItemVisibilityPriority(higherThan: .high)
     #expect(higher.rawValue > UIBarButtonItemVisibilityPriority.high.rawValue)
@@ -237,6 +238,6 @@ struct ItemRuleTests {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     toolbar.standardAppearance = appearance
     toolbar.items = [UIBarButtonItem(title: "A", style: .prominent, target: nil, action: nil)]
-    #expect(toolbar.modelItems.first?.titleColor == .red)
+    expectEqual(toolbar.modelItems.first?.titleColor, .red)
   }
 }

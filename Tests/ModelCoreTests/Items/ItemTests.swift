@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ITM-8, 10, 11: items by themselves.
@@ -12,8 +13,8 @@ struct ItemTests {
     run(on: 26)
     let action = UIAction(title: "Share", image: image) { _ in }
     let item = UIBarButtonItem(primaryAction: action)
-    #expect(item.title == "Share")
-    #expect(item.image == image)
+    expectEqual(item.title, "Share")
+    expectEqual(item.image, image)
     let system = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
     system.primaryAction = action
     #expect(system.title == nil)
@@ -22,15 +23,15 @@ struct ItemTests {
   @Test("ITM-8: initialisers")
   func initialisers() {
     run(on: 26)
-    #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
-    #expect(UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).style == .plain)
+    expectEqual(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style, .done)
+    expectEqual(UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).style, .plain)
     let view = UIView()
     #expect(UIBarButtonItem(customView: view).customView === view)
     let target = UIView()
     let item = UIBarButtonItem(image: image, landscapeImagePhone: other, style: .plain, target: target, action: "share:")
     #expect(item.target === target)
-    #expect(item.action == "share:")
-    #expect(item.landscapeImagePhone == other)
+    expectEqual(item.action, "share:")
+    expectEqual(item.landscapeImagePhone, other)
     #expect(item.isSymbolAnimationEnabled)
   }
 
@@ -40,13 +41,13 @@ struct ItemTests {
     let item = UIBarButtonItem()
     item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
     item.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .compact)
-    #expect(item.backButtonTitlePositionAdjustment(for: .compact).horizontal == -1000)
-    #expect(item.titlePositionAdjustment(for: .compactPrompt).vertical == 2)
-    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    expectEqual(item.backButtonTitlePositionAdjustment(for: .compact).horizontal, -1000)
+    expectEqual(item.titlePositionAdjustment(for: .compactPrompt).vertical, 2)
+    expectEqual(item.titlePositionAdjustment(for: .default), .zero)
     item.setBackgroundVerticalPositionAdjustment(3, for: .default)
     item.setBackButtonBackgroundVerticalPositionAdjustment(4, for: .default)
-    #expect(item.backgroundVerticalPositionAdjustment(for: .compact) == 3)
-    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .defaultPrompt) == 4)
+    expectEqual(item.backgroundVerticalPositionAdjustment(for: .compact), 3)
+    expectEqual(item.backButtonBackgroundVerticalPositionAdjustment(for: .defaultPrompt), 4)
   }
 
   @Test("ITM-11: attributes fall back to the normal state")
@@ -55,10 +56,10 @@ struct ItemTests {
     let item = UIBarButtonItem()
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .disabled)
-    #expect(item.titleTextAttributes(for: .highlighted)?[.foregroundColor] as? UIColor == .red)
-    #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .green)
+    expectEqual(item.titleTextAttributes(for: .highlighted)?[.foregroundColor] as? UIColor, .red)
+    expectEqual(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor, .green)
     item.setTitleTextAttributes(nil, for: .disabled)
-    #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .red)
+    expectEqual(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor, .red)
   }
 
   @Test("ITM-11: background images fall back from style to any, from state to normal, from metrics to default")
@@ -66,12 +67,12 @@ struct ItemTests {
     run(on: 12)
     let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
     item.setBackgroundImage(image, for: .normal, barMetrics: .default)
-    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact) == image)
+    expectEqual(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact), image)
     item.setBackgroundImage(other, for: .normal, style: .done, barMetrics: .default)
-    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact) == other)
-    #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) == image)
+    expectEqual(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .compact), other)
+    expectEqual(item.backgroundImage(for: .highlighted, barMetrics: .compact), image)
     item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
-    #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .compact) == image)
+    expectEqual(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .compact), image)
   }
 
   @Test("ITM-11: on an instance the style must be the item's own")
@@ -80,7 +81,7 @@ struct ItemTests {
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
     item.setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
     #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) == nil)
-    #expect(simulation.faults.map(\.rule) == [.itm11])
+    expectEqual(simulation.faults.map(\.rule), [.itm11])
   }
 
   @Test("ITM-5: the singular item is the first, and setting it replaces all")
@@ -91,7 +92,7 @@ struct ItemTests {
     item.leftBarButtonItems = [first, second]
     #expect(item.leftBarButtonItem === first)
     item.leftBarButtonItem = second
-    #expect(item.leftBarButtonItems?.count == 1)
+    expectEqual(item.leftBarButtonItems?.count, 1)
     item.rightBarButtonItem = first
     item.rightBarButtonItem = nil
     #expect(item.rightBarButtonItems == nil)

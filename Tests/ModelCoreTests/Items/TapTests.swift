@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ITM-8: what a tap on an item does.
@@ -20,7 +21,7 @@ struct TapTests {
     item.action = "share:"
     item.menu = UIMenu()
     simulation.tap(item)
-    #expect(counter.taps == ["A"])
+    expectEqual(counter.taps, ["A"])
     #expect(simulation.faults.isEmpty)
   }
 
@@ -42,7 +43,7 @@ struct TapTests {
   func actionsAreFaults() {
     let simulation = run(on: 26)
     simulation.tap(UIBarButtonItem(title: "A", style: .plain, target: self, action: "share:"))
-    #expect(simulation.faults.map(\.rule) == [.act1])
+    expectEqual(simulation.faults.map(\.rule), [.act1])
   }
 
   @Test("ITM-8, LG-3: items are found by title and by identifier in what a view shows")
@@ -62,12 +63,12 @@ struct TapTests {
     simulation.tapItem(titled: "A")
     simulation.tapItem(identifiedBy: "b", in: window)
     item.centerItemGroups = [third.creatingFixedGroup()]
-    #expect(counter.taps == ["A", "B"])
+    expectEqual(counter.taps, ["A", "B"])
     #expect(simulation.faults.isEmpty)
     simulation.tapItem(titled: "C", in: window)
     toolbar.isHidden = true
     simulation.tapItem(identifiedBy: "b", in: window)
-    #expect(counter.taps == ["A", "B"])
-    #expect(simulation.faults.map(\.rule) == [.simulation, .simulation])
+    expectEqual(counter.taps, ["A", "B"])
+    expectEqual(simulation.faults.map(\.rule), [.simulation, .simulation])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Properties that an app adds to UIKit's classes, as real code writes them.
@@ -9,9 +10,9 @@ struct AssociatedObjectTests {
     let controller = UIViewController()
     #expect(controller.subtitle == nil)
     controller.subtitle = "one"
-    #expect(controller.subtitle == "one")
+    expectEqual(controller.subtitle, "one")
     controller.subtitle = "two"
-    #expect(controller.subtitle == "two")
+    expectEqual(controller.subtitle, "two")
     #expect(UIViewController().subtitle == nil)
     controller.subtitle = nil
     #expect(controller.subtitle == nil)
@@ -21,8 +22,8 @@ struct AssociatedObjectTests {
     let view = UIView(frame: .zero)
     objc_setAssociatedObject(view, &firstKey, 1, .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(view, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(view, &firstKey) as? Int == 1)
-    #expect(objc_getAssociatedObject(view, &secondKey) as? Int == 2)
+    expectEqual(objc_getAssociatedObject(view, &firstKey) as? Int, 1)
+    expectEqual(objc_getAssociatedObject(view, &secondKey) as? Int, 2)
     objc_removeAssociatedObjects(view)
     #expect(objc_getAssociatedObject(view, &firstKey) == nil)
     #expect(objc_getAssociatedObject(view, &secondKey) == nil)
@@ -79,7 +80,7 @@ struct AssociatedObjectTests {
     objc_setAssociatedObject(view, &firstKey, true, .OBJC_ASSOCIATION_ASSIGN)
     objc_setAssociatedObject(view, &secondKey, NSNumber(value: 7), .OBJC_ASSOCIATION_ASSIGN)
     #expect(objc_getAssociatedObject(view, &firstKey) as? Bool == true)
-    #expect(objc_getAssociatedObject(view, &secondKey) as? Int == 7)
+    expectEqual(objc_getAssociatedObject(view, &secondKey) as? Int, 7)
   }
 
   @Test(arguments: [.OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC] as [objc_AssociationPolicy])
@@ -88,23 +89,23 @@ struct AssociatedObjectTests {
     let text = NSMutableString(string: "before")
     objc_setAssociatedObject(view, &firstKey, text, policy)
     text.append(" and after")
-    #expect(objc_getAssociatedObject(view, &firstKey) as? String == "before")
+    expectEqual(objc_getAssociatedObject(view, &firstKey) as? String, "before")
     objc_setAssociatedObject(view, &secondKey, { 7 } as () -> Int, policy)
-    #expect((objc_getAssociatedObject(view, &secondKey) as? () -> Int)?() == 7)
+    expectEqual((objc_getAssociatedObject(view, &secondKey) as? () -> Int)?(), 7)
   }
 
   @Test func aValueMayAskForOthersWhenItEnds() {
     let view = UIView(frame: .zero)
     objc_setAssociatedObject(view, &firstKey, Asker(view), .OBJC_ASSOCIATION_RETAIN)
     objc_removeAssociatedObjects(view)
-    #expect(objc_getAssociatedObject(view, &secondKey) as? String == "the end")
+    expectEqual(objc_getAssociatedObject(view, &secondKey) as? String, "the end")
   }
 
   @Test func anyObjectHasThem() {
     let coordinator = Coordinator()
     let other = Coordinator()
     objc_setAssociatedObject(coordinator, &firstKey, "home", .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(coordinator, &firstKey) as? String == "home")
+    expectEqual(objc_getAssociatedObject(coordinator, &firstKey) as? String, "home")
     #expect(objc_getAssociatedObject(other, &firstKey) == nil)
     objc_removeAssociatedObjects(coordinator)
     #expect(objc_getAssociatedObject(coordinator, &firstKey) == nil)

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -11,17 +12,17 @@ struct IdentityTests {
   private let things = (0..<20).map { _ in Thing() }
 
   @Test func `objects are found by identity, not by equality`() {
-    #expect(things.index(ofObject: things[3]) == 3)
+    expectEqual(things.index(ofObject: things[3]), 3)
     #expect(things.index(ofObject: Thing()) == nil)
     #expect(!things.hasObject(nil))
-    #expect((things + things).lastIndex(ofObject: things[3]) == 23)
+    expectEqual((things + things).lastIndex(ofObject: things[3]), 23)
   }
 
   @Test(arguments: [0, 3, 8, 9, 20])
   func `the others of few or many stay in order`(count: Int) {
     let rest = things.without(Array(things.prefix(count)))
-    #expect(rest.count == 20 - count)
-    #expect(rest.countShared(with: Array(things.dropFirst(count))) == 20 - count)
+    expectEqual(rest.count, 20 - count)
+    expectEqual(rest.countShared(with: Array(things.dropFirst(count))), 20 - count)
   }
 
   @Test func `a beginning is the same objects in the same order`() {

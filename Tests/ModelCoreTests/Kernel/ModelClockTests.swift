@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -33,7 +34,7 @@ struct ModelClockTests {
       }
       clock.turn()
     }
-    #expect(done == [0, 1, 10, 2, 3, 4, 0, 1, 11, 2, 3, 4, 0, 1, 12, 2, 3, 4])
+    expectEqual(done, [0, 1, 10, 2, 3, 4, 0, 1, 11, 2, 3, 4, 0, 1, 12, 2, 3, 4])
   }
 
   @Test func `work is let go when it is done`() {

@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -22,7 +23,7 @@ struct ContentFrameTests {
   @Test("BAR-2: without extended edges the view lies between the bars", arguments: [false, true], [false, true])
   func noEdges(translucent: Bool, includesOpaque: Bool) {
     let frame = frame([], translucent: translucent, includesOpaque: includesOpaque)
-    #expect(frame == CGRect(x: 0, y: 91, width: 390, height: 704))
+    expectEqual(frame, CGRect(x: 0, y: 91, width: 390, height: 704))
   }
 
   @Test(
@@ -31,17 +32,17 @@ struct ContentFrameTests {
       as [(Bool, Bool, CGFloat, CGFloat)])
   func allEdges(translucent: Bool, includesOpaque: Bool, y: CGFloat, height: CGFloat) {
     let frame = frame(.all, translucent: translucent, includesOpaque: includesOpaque)
-    #expect(frame == CGRect(x: 0, y: y, width: 390, height: height))
+    expectEqual(frame, CGRect(x: 0, y: y, width: 390, height: height))
   }
 
   @Test("BAR-2: each edge by itself")
   func singleEdges() {
-    #expect(frame(.top, translucent: true, includesOpaque: false) == CGRect(x: 0, y: 0, width: 390, height: 795))
-    #expect(frame(.bottom, translucent: true, includesOpaque: false) == CGRect(x: 0, y: 91, width: 390, height: 753))
+    expectEqual(frame(.top, translucent: true, includesOpaque: false), CGRect(x: 0, y: 0, width: 390, height: 795))
+    expectEqual(frame(.bottom, translucent: true, includesOpaque: false), CGRect(x: 0, y: 91, width: 390, height: 753))
   }
 
   @Test("BAR-2: a hidden bar pushes nothing away, whatever the edges", arguments: [[], UIRectEdge.all])
   func hiddenBars(edges: UIRectEdge) {
-    #expect(frame(edges, translucent: false, includesOpaque: false, top: nil, bottom: nil) == Self.bounds)
+    expectEqual(frame(edges, translucent: false, includesOpaque: false, top: nil, bottom: nil), Self.bounds)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Conversions between views, scenes and screens.
@@ -42,12 +43,12 @@ struct CoordinateSpaceTests {
     let (view, stranger) = (view(in: window), view(in: other))
     other.frame.origin = CGPoint(x: 0, y: 50)
     let screen = UIScreen.main.coordinateSpace
-    #expect(view.convert(view.bounds, to: screen) == CGRect(x: 110, y: 20, width: 30, height: 40))
-    #expect(view.convert(CGPoint(x: 110, y: 20), from: screen) == .zero)
-    #expect(screen.convert(CGPoint(x: 110, y: 20), to: view) == .zero)
-    #expect(screen.convert(view.bounds, from: view) == CGRect(x: 110, y: 20, width: 30, height: 40))
+    expectEqual(view.convert(view.bounds, to: screen), CGRect(x: 110, y: 20, width: 30, height: 40))
+    expectEqual(view.convert(CGPoint(x: 110, y: 20), from: screen), .zero)
+    expectEqual(screen.convert(CGPoint(x: 110, y: 20), to: view), .zero)
+    expectEqual(screen.convert(view.bounds, from: view), CGRect(x: 110, y: 20, width: 30, height: 40))
     let space: any UICoordinateSpace = stranger
-    #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 100, y: -50))
+    expectEqual(view.convert(CGPoint.zero, to: space), CGPoint(x: 100, y: -50))
     #expect(simulation.faults.isEmpty)
   }
 
@@ -56,8 +57,8 @@ struct CoordinateSpaceTests {
     let simulation = Simulation()
     let window = UIWindow()
     let view = view(in: window)
-    #expect(view.convert(CGPoint.zero, to: Chart()) == CGPoint(x: -890, y: -980))
-    #expect(view.convert(CGRect(x: 0, y: 0, width: 1, height: 1), from: Chart()).origin == CGPoint(x: 890, y: 980))
+    expectEqual(view.convert(CGPoint.zero, to: Chart()), CGPoint(x: -890, y: -980))
+    expectEqual(view.convert(CGRect(x: 0, y: 0, width: 1, height: 1), from: Chart()).origin, CGPoint(x: 890, y: 980))
     #expect(simulation.faults.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Hierarchies that no app has. Nothing that the model does alone follows their depth by recursion; calls that `super` of an app's override
@@ -26,8 +27,8 @@ struct DepthTests {
     simulation.settle()
     simulation.userInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.window === window)
-    #expect(inner.safeAreaInsets.top == window.safeAreaInsets.top)
-    #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 1, y: 2))
+    expectEqual(inner.safeAreaInsets.top, window.safeAreaInsets.top)
+    expectEqual(inner.convert(CGPoint(x: 1, y: 2), to: nil), CGPoint(x: 1, y: 2))
     for view in root.view.subviews { view.removeFromSuperview() }
     #expect(inner.window == nil)
   }
@@ -48,7 +49,7 @@ struct DepthTests {
     #expect(inner.view.frame.width == 844 && inner.traitCollection.verticalSizeClass == .compact)
     window.isHidden = true
     simulation.settle()
-    #expect(simulation.log.events.last?.name == "viewDidDisappear")
+    expectEqual(simulation.log.events.last?.name, "viewDidDisappear")
   }
 
   @Test(arguments: [.fullScreen, .pageSheet] as [UIModalPresentationStyle])
@@ -64,7 +65,7 @@ struct DepthTests {
     }
     simulation.rotate(to: .landscapeLeft)
     simulation.settle()
-    #expect(top.view.frame.width == 844)
+    expectEqual(top.view.frame.width, 844)
     root.dismiss(animated: false)
     simulation.settle()
     #expect(top.view.window == nil && root.view.window === window && simulation.faults.isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,10 +15,10 @@ struct FreeBarPositionTests {
   @Test("BAR-12: bars have positions of their own")
   func defaults() {
     run(on: 26)
-    #expect(UINavigationBar().barPosition == .top)
-    #expect(UISearchBar().barPosition == .top)
-    #expect(UIToolbar().barPosition == .bottom)
-    #expect(UITabBar().barPosition == .bottom)
+    expectEqual(UINavigationBar().barPosition, .top)
+    expectEqual(UISearchBar().barPosition, .top)
+    expectEqual(UIToolbar().barPosition, .bottom)
+    expectEqual(UITabBar().barPosition, .bottom)
   }
 
   @Test("BAR-12: a free bar asks its delegate when it has got a window, and not before")
@@ -27,14 +28,14 @@ struct FreeBarPositionTests {
     let (toolbar, searchBar, delegate) = (UIToolbar(), UISearchBar(), Delegate())
     toolbar.delegate = delegate
     searchBar.delegate = delegate
-    #expect(toolbar.barPosition == .bottom)
+    expectEqual(toolbar.barPosition, .bottom)
     window.addSubview(toolbar)
     window.addSubview(searchBar)
-    #expect(toolbar.barPosition == .topAttached)
-    #expect(searchBar.barPosition == .topAttached)
-    #expect(simulation.log.names(for: [.delegate]) == ["Delegate.position", "Delegate.position"])
+    expectEqual(toolbar.barPosition, .topAttached)
+    expectEqual(searchBar.barPosition, .topAttached)
+    expectEqual(simulation.log.names(for: [.delegate]), ["Delegate.position", "Delegate.position"])
     delegate.position = .top
-    #expect(toolbar.barPosition == .topAttached)
+    expectEqual(toolbar.barPosition, .topAttached)
   }
 
   @Test("BAR-12: a delegate that does not answer leaves the bar's default")
@@ -44,6 +45,6 @@ struct FreeBarPositionTests {
     let (toolbar, delegate) = (UIToolbar(), SilentDelegate())
     toolbar.delegate = delegate
     window.addSubview(toolbar)
-    #expect(toolbar.barPosition == .bottom)
+    expectEqual(toolbar.barPosition, .bottom)
   }
 }

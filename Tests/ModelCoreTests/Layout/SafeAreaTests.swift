@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -17,10 +18,10 @@ struct SafeAreaTests {
     window.rootViewController = root
     window.isHidden = false
     simulation.settle()
-    #expect(window.safeAreaInsets.top == 47)
-    #expect(root.view.safeAreaInsets.top == 47)
-    #expect(view.safeAreaInsets.top == 27)
-    #expect(view.safeAreaInsets.bottom == 0)
+    expectEqual(window.safeAreaInsets.top, 47)
+    expectEqual(root.view.safeAreaInsets.top, 47)
+    expectEqual(view.safeAreaInsets.top, 27)
+    expectEqual(view.safeAreaInsets.bottom, 0)
   }
 
   @Test("BAR-3: a controller sets more of its view aside")
@@ -31,13 +32,13 @@ struct SafeAreaTests {
     window.isHidden = false
     simulation.settle()
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 57, left: 1, bottom: 2, right: 3))
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 57, left: 1, bottom: 2, right: 3))
   }
 
   @Test("BAR-3: there is no safe area before iOS 11")
   func before11() {
     run(on: 10)
-    #expect(window().safeAreaInsets == .zero)
+    expectEqual(window().safeAreaInsets, .zero)
   }
 
   @Test(
@@ -51,9 +52,9 @@ struct SafeAreaTests {
     scrollView.contentInset.top = 7
     scrollView.contentInsetAdjustmentBehavior = behavior
     scrollView.contentSize = CGSize(width: 390, height: 100)
-    #expect(scrollView.adjustedContentInset.top == (behavior == .always ? 54 : short))
+    expectEqual(scrollView.adjustedContentInset.top, behavior == .always ? 54 : short)
     scrollView.contentSize = CGSize(width: 390, height: 2000)
-    #expect(scrollView.adjustedContentInset.top == long)
+    expectEqual(scrollView.adjustedContentInset.top, long)
   }
 
   @Test func convertsBetweenViews() {
@@ -64,10 +65,10 @@ struct SafeAreaTests {
     window.addSubview(outer)
     outer.addSubview(inner)
     outer.contentOffset = CGPoint(x: 0, y: 30)
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: 121))
-    #expect(inner.convert(CGPoint(x: 16, y: 121), from: window) == CGPoint(x: 1, y: 1))
-    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
-    #expect(outer.convert(CGRect(x: 5, y: 50, width: 20, height: 20), from: outer) == inner.frame)
+    expectEqual(inner.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 16, y: 121))
+    expectEqual(inner.convert(CGPoint(x: 16, y: 121), from: window), CGPoint(x: 1, y: 1))
+    expectEqual(inner.convert(inner.bounds, to: outer), inner.frame)
+    expectEqual(outer.convert(CGRect(x: 5, y: 50, width: 20, height: 20), from: outer), inner.frame)
   }
 
   @Test("VCL-36: a controller is told of its safe area before its first layout, and when that changes", arguments: [10, 11, 26])
@@ -89,12 +90,12 @@ struct SafeAreaTests {
     simulation.settle()
     let top = Int(told.view.safeAreaInsets.top)
     guard version >= 11 else { return #expect(!told.told.contains("top 0")) }
-    #expect(told.told.prefix(3) == ["willAppear", "top \(top)", "layout"])
+    expectEqual(told.told.prefix(3), ["willAppear", "top \(top)", "layout"])
     told.told = []
     told.additionalSafeAreaInsets.top = 10
-    #expect(told.told == ["top \(top + 10)"])
+    expectEqual(told.told, ["top \(top + 10)"])
     told.view.setNeedsLayout()
     simulation.settle()
-    #expect(told.told == ["top \(top + 10)", "layout"])
+    expectEqual(told.told, ["top \(top + 10)", "layout"])
   }
 }

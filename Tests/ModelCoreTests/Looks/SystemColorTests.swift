@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -7,23 +8,23 @@ import Testing
 @MainActor
 struct SystemColorTests {
   @Test func publishedValuesAreThere() throws {
-    #expect(try PublishedColor.load().count == 62)
+    try expectEqual(PublishedColor.load().count, 62)
   }
 
   @Test("a system colour is what was published", arguments: try PublishedColor.load())
   func isWhatWasPublished(_ published: PublishedColor) throws {
     run(on: Device.Release(published.os))
     let color = try #require(namedColors[published.name])
-    #expect(hex(color, published.traits) == published.value)
+    expectEqual(hex(color, published.traits), published.value)
   }
 
   @Test("every colour that a theme can name is UIColor's, on every system", arguments: [12, 13, 15, 26] as [Device.Release])
   func looksAndFixedColorsAgree(version: Device.Release) {
     run(on: version)
-    #expect(Set(namedColors.keys) == Set(Theme.SystemColor.allCases.map(\.rawValue)))
+    expectEqual(Set(namedColors.keys), Set(Theme.SystemColor.allCases.map(\.rawValue)))
     for (name, color) in namedColors.sorted(by: { $0.key < $1.key }) {
       #expect(SystemLook.current.color(named: name) != nil, "\(name)")
-      #expect(hex(UIColor(source: .system(name)), .current) == hex(color, .current), "\(name)")
+      expectEqual(hex(UIColor(source: .system(name)), .current), hex(color, .current), "\(name)")
     }
   }
 
@@ -33,7 +34,7 @@ struct SystemColorTests {
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
       UITraitCollection(accessibilityContrast: .high),
     ])
-    #expect(hex(.secondarySystemBackground, traits) == "#242426FF")
+    expectEqual(hex(.secondarySystemBackground, traits), "#242426FF")
   }
 
   /// `#RRGGBBAA`, halves up.

@@ -1,4 +1,5 @@
 import Pelmet
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -13,7 +14,7 @@ struct SystemLookTests {
       (27, 26),
     ] as [(Device.Release, Device.Release)])
   func newestLook(version: Device.Release, since: Device.Release) {
-    #expect(SystemLook.of(version).since == since)
+    expectEqual(SystemLook.of(version).since, since)
   }
 
   @Test(
@@ -22,9 +23,9 @@ struct SystemLookTests {
   func defaultPreset(version: Device.Release, hasBackground: Bool) {
     run(on: version)
     for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
-      #expect(appearance.backgroundEffect == (hasBackground ? UIBlurEffect(style: .systemChromeMaterial) : nil))
+      expectEqual(appearance.backgroundEffect, hasBackground ? UIBlurEffect(style: .systemChromeMaterial) : nil)
       #expect(appearance.backgroundColor == nil)
-      #expect((appearance.shadowColor != nil) == hasBackground)
+      expectEqual(appearance.shadowColor != nil, hasBackground)
     }
   }
 
@@ -34,7 +35,7 @@ struct SystemLookTests {
     for appearance in [UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()] {
       appearance.configureWithOpaqueBackground()
       #expect(appearance.backgroundEffect == nil)
-      #expect(appearance.backgroundColor == .systemBackground)
+      expectEqual(appearance.backgroundColor, .systemBackground)
       #expect(appearance.shadowColor != nil)
       appearance.configureWithTransparentBackground()
       #expect(appearance.backgroundEffect == nil)
@@ -48,18 +49,18 @@ struct SystemLookTests {
     run(on: 18)
     let hairline = try #require(UINavigationBarAppearance().shadowColor)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(hairline.modelComponents(.current) == ColorComponents(rgba: 0x0000_004D))
-    #expect(hairline.modelComponents(dark) == ColorComponents(rgba: 0xFFFF_FF26))
+    expectEqual(hairline.modelComponents(.current), ColorComponents(rgba: 0x0000_004D))
+    expectEqual(hairline.modelComponents(dark), ColorComponents(rgba: 0xFFFF_FF26))
     let bar = UINavigationBar()
     let appearance = UINavigationBarAppearance()
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.look.shadow == .system)
+    expectEqual(bar.modelBar.look.shadow, .system)
     appearance.shadowColor = .separator
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.look.shadow == .color(.separator))
+    expectEqual(bar.modelBar.look.shadow, .color(.separator))
     appearance.shadowColor = hairline.withAlphaComponent(1)
     bar.standardAppearance = appearance
-    #expect(bar.modelBar.look.shadow == .color(hairline.withAlphaComponent(1)))
+    expectEqual(bar.modelBar.look.shadow, .color(hairline.withAlphaComponent(1)))
   }
 
   @Test(
@@ -68,12 +69,12 @@ struct SystemLookTests {
   func titles(version: Device.Release, color: UIColor) {
     run(on: version)
     let bar = UINavigationBar().modelBar
-    #expect(bar.titleText.font == .preferredFont(forTextStyle: .headline))
-    #expect(bar.largeTitleText.font.pointSize == 34)
-    #expect(bar.largeTitleText.font.values.weight == .bold)
+    expectEqual(bar.titleText.font, .preferredFont(forTextStyle: .headline))
+    expectEqual(bar.largeTitleText.font.pointSize, 34)
+    expectEqual(bar.largeTitleText.font.values.weight, .bold)
     for text in [bar.titleText, bar.largeTitleText] {
-      #expect(text.color.modelComponents(.current)?.red == color.modelComponents(.current)?.red)
-      #expect(text.color.modelComponents(.current)?.alpha == 1)
+      expectEqual(text.color.modelComponents(.current)?.red, color.modelComponents(.current)?.red)
+      expectEqual(text.color.modelComponents(.current)?.alpha, 1)
     }
   }
 
@@ -88,12 +89,12 @@ struct SystemLookTests {
     let bar = UINavigationBar()
     bar.items = [item]
     func shown() throws -> UIColor { try #require(bar.modelBar.trailingItems.first).titleColor }
-    #expect(try shown() == color)
+    try expectEqual(shown(), color)
     let window = UIWindow(frame: .zero)
     window.addSubview(bar)
     window.tintColor = .red
     // The window's tint reaches titles before iOS 26 only (GLS-2, LG-3).
-    #expect(try shown() == (version >= 26 ? color : .red))
+    try expectEqual(shown(), version >= 26 ? color : .red)
   }
 
   @Test("UIColor.tintColor is the tint of the bar that shows it")
@@ -106,10 +107,10 @@ struct SystemLookTests {
     appearance.titleTextAttributes = [.foregroundColor: UIColor.tintColor]
     bar.standardAppearance = appearance
     bar.tintColor = .red
-    #expect(bar.modelBar.look.background.color == .red.withAlphaComponent(0.5))
-    #expect(bar.modelBar.look.shadow == .color(.red))
-    #expect(bar.modelBar.titleText.color == .red)
-    #expect(UIColor.tintColor.modelComponents(.current) == UIColor.systemBlue.modelComponents(.current))
+    expectEqual(bar.modelBar.look.background.color, .red.withAlphaComponent(0.5))
+    expectEqual(bar.modelBar.look.shadow, .color(.red))
+    expectEqual(bar.modelBar.titleText.color, .red)
+    expectEqual(UIColor.tintColor.modelComponents(.current), UIColor.systemBlue.modelComponents(.current))
   }
 
   @Test(
@@ -118,7 +119,7 @@ struct SystemLookTests {
       as [(String, UIBlurEffect.Style?)])
   func effects(name: String, style: UIBlurEffect.Style?) throws {
     let effect = try #require(Theme.BlurEffect(rawValue: name))
-    #expect(UIBlurEffect.Style(effect) == style)
-    #expect(Theme.BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil } == [.noEffect])
+    expectEqual(UIBlurEffect.Style(effect), style)
+    expectEqual(Theme.BlurEffect.allCases.filter { UIBlurEffect.Style($0) == nil }, [.noEffect])
   }
 }

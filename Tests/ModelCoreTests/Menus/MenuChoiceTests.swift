@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct MenuChoiceTests {
     }
     stage.item.menu = UIMenu(children: [deferred, stage.action("A")])
     stage.simulation.tap(stage.item)
-    #expect(asked == 1)
+    expectEqual(asked, 1)
     stage.item.primaryAction = stage.action("Tap")
     stage.simulation.tap(stage.item)
     #expect(asked == 1 && stage.chosen == ["Tap"])
@@ -31,7 +32,7 @@ struct MenuChoiceTests {
     button.showsMenuAsPrimaryAction = true
     stage.simulation.tap(button)
     stage.simulation.chooseFromMenu("A", of: button)
-    #expect(stage.chosen == ["Tap", "A"])
+    expectEqual(stage.chosen, ["Tap", "A"])
     button.isHidden = true
     stage.simulation.chooseFromMenu("A", of: button)
     #expect(
@@ -49,8 +50,8 @@ struct MenuChoiceTests {
     stage.item.menu = UIMenu(children: [action])
     stage.simulation.chooseFromMenu("Open", of: stage.item)
     #expect(sender as? UIBarButtonItem === stage.item && action.sender == nil)
-    #expect(stage.simulation.log.events.first?.description == "UIAction.handler(Open)")
-    #expect(stage.page.presentedViewController?.modelName == "Sheet")
+    expectEqual(stage.simulation.log.events.first?.description, "UIAction.handler(Open)")
+    expectEqual(stage.page.presentedViewController?.modelName, "Sheet")
   }
 
   @Test("MNU-7: what the user cannot choose is a fault that says what there is")
@@ -89,7 +90,7 @@ struct MenuChoiceTests {
     let stage = MenuStage()
     stage.item.menu = UIMenu(children: [UICommand(title: "Copy", action: "copy:")])
     stage.simulation.chooseFromMenu("Copy", of: stage.item)
-    #expect(stage.simulation.faults.map(\.rule) == [.act1])
+    expectEqual(stage.simulation.faults.map(\.rule), [.act1])
   }
 
   @Test("MNU-8: a choice in a menu of single selection turns the others off, also in menus below")
@@ -98,7 +99,7 @@ struct MenuChoiceTests {
     let below = UIMenu(title: "Below", children: [stage.action("C")])
     stage.item.menu = UIMenu(options: .singleSelection, children: [stage.action("A", state: .on), stage.action("B"), below])
     stage.simulation.chooseFromMenu("Below", "C", of: stage.item)
-    #expect(stage.item.menu?.selectedElements.map(\.title) == ["C"])
+    expectEqual(stage.item.menu?.selectedElements.map(\.title), ["C"])
   }
 
   @Test("MNU-8: without single selection, states stay as the app set them")
@@ -106,7 +107,7 @@ struct MenuChoiceTests {
     let stage = MenuStage()
     stage.item.menu = UIMenu(children: [stage.action("A", state: .on), stage.action("B")])
     stage.simulation.chooseFromMenu("B", of: stage.item)
-    #expect(stage.item.menu?.selectedElements.map(\.title) == ["A"])
+    expectEqual(stage.item.menu?.selectedElements.map(\.title), ["A"])
   }
 
   @Test("MNU-8: a pop-up button shows what was chosen")
@@ -117,7 +118,7 @@ struct MenuChoiceTests {
     button.menu = UIMenu(children: [stage.action("Name", state: .on), stage.action("Date")])
     (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
     stage.page.view.addSubview(button)
-    #expect(button.currentTitle == "Name")
+    expectEqual(button.currentTitle, "Name")
     stage.simulation.chooseFromMenu("Date", of: button)
     #expect(button.currentTitle == "Date" && button.menu?.selectedElements.map(\.title) == ["Date"])
     #expect(!button.isSelected)
@@ -143,7 +144,7 @@ struct MenuChoiceTests {
     let item = UIBarButtonItem(systemItem: .add, primaryAction: stage.action("New"), menu: UIMenu(children: [stage.action("A")]))
     #expect(item.title == nil && item.primaryAction?.title == "New" && item.menu?.children.map(\.title) == ["A"])
     stage.simulation.tap(item)
-    #expect(stage.chosen == ["New"])
+    expectEqual(stage.chosen, ["New"])
   }
 
   @Test("ITM-8: a toggle changes before its action runs")
@@ -154,7 +155,7 @@ struct MenuChoiceTests {
     stage.item.primaryAction = UIAction { [item = stage.item] _ in seen.append(item.isSelected) }
     stage.simulation.tap(stage.item)
     stage.simulation.tap(stage.item)
-    #expect(seen == [true, false])
+    expectEqual(seen, [true, false])
   }
 
   @Test("OVF-1: additional elements of the overflow menu and an item's stand-in are chosen by title")

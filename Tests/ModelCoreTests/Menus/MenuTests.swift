@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -34,7 +35,7 @@ struct MenuTests {
     let stage = MenuStage()
     let inline = UIMenu(title: "Inline", options: .displayInline, children: [stage.action("B"), stage.action("C", .hidden)])
     stage.item.menu = UIMenu(children: [stage.action("A"), inline, UIMenu(title: "D", children: [stage.action("E")])])
-    #expect(stage.simulation.menuTitles(of: stage.item) == ["A", "B", "D"])
+    expectEqual(stage.simulation.menuTitles(of: stage.item), ["A", "B", "D"])
   }
 
   @Test("MNU-3: a menu is copied when it is set, so that later changes do not reach it")
@@ -47,9 +48,9 @@ struct MenuTests {
     action.attributes = .disabled
     #expect(stage.item.menu !== menu && stage.item.menu?.identifier == menu.identifier)
     stage.simulation.chooseFromMenu("A", of: stage.item)
-    #expect(stage.chosen == ["A"])
+    expectEqual(stage.chosen, ["A"])
     stage.item.menu = menu
-    #expect(stage.simulation.menuTitles(of: stage.item) == ["B"])
+    expectEqual(stage.simulation.menuTitles(of: stage.item), ["B"])
   }
 
   @Test("MNU-4: a menu with other children keeps everything else")
@@ -59,7 +60,7 @@ struct MenuTests {
     let other = menu.replacingChildren([stage.action("A")])
     #expect(menu.children.isEmpty && other.children.map(\.title) == ["A"])
     #expect(other.title == "Letters" && other.subtitle == "All" && other.identifier == menu.identifier)
-    #expect(other.options == .destructive)
+    expectEqual(other.options, .destructive)
   }
 
   @Test("MNU-4: the selected elements are those that are on, also in menus below")
@@ -67,7 +68,7 @@ struct MenuTests {
     let stage = MenuStage()
     let below = UIMenu(title: "Below", children: [stage.action("C", state: .on), stage.action("D", state: .mixed)])
     let menu = UIMenu(children: [stage.action("A", state: .on), stage.action("B"), below])
-    #expect(menu.selectedElements.map(\.title) == ["A", "C"])
+    expectEqual(menu.selectedElements.map(\.title), ["A", "C"])
   }
 
   @Test("MNU-5: deferred elements are asked for when their menu opens, and once")
@@ -107,7 +108,7 @@ struct MenuTests {
     stage.simulation.chooseFromMenu("A", of: stage.item)
     answer([stage.action("A")])
     stage.simulation.chooseFromMenu("A", of: stage.item)
-    #expect(stage.chosen == ["A"])
+    expectEqual(stage.chosen, ["A"])
     #expect(
       stage.complaints == ["Simulation: the menu of \"More\" has no \"A\"; it has elements that are still to come"])
   }

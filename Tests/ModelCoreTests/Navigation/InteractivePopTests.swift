@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct InteractivePopTests {
     device.systemVersion = Device.Release(version)
     let rig = NavigationRig(1, device: device).shown()
     #expect(rig.navigation.interactivePopGestureRecognizer?.view === rig.navigation.view)
-    #expect((rig.navigation.interactiveContentPopGestureRecognizer != nil) == (version >= 26))
+    expectEqual(rig.navigation.interactiveContentPopGestureRecognizer != nil, version >= 26)
   }
 
   @Test("POP-2: the gesture begins if nothing speaks against it")
@@ -18,7 +19,7 @@ struct InteractivePopTests {
     let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     pop.finish()
     rig.simulation.settle()
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
   }
 
   @Test(
@@ -42,7 +43,7 @@ struct InteractivePopTests {
     #expect(throws: refusal) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(refusal.description.hasPrefix("POP-2"))
     rig.simulation.settle()
-    #expect(rig.names.prefix(2) == (refusal == .root ? ["A"] : ["A", "B"]))
+    expectEqual(rig.names.prefix(2), refusal == .root ? ["A"] : ["A", "B"])
   }
 
   @Test("POP-2: left items beside the back button do not refuse")
@@ -60,8 +61,8 @@ struct InteractivePopTests {
     let delegate = GestureDelegate(answer)
     rig.navigation.isNavigationBarHidden = true
     rig.navigation.interactivePopGestureRecognizer?.delegate = delegate
-    #expect(refusal(rig) == (answer ? nil : .gestureDelegate))
-    #expect(rig.events([.delegate]).first == "GestureDelegate.gestureRecognizerShouldBegin")
+    expectEqual(refusal(rig), answer ? nil : .gestureDelegate)
+    expectEqual(rig.events([.delegate]).first, "GestureDelegate.gestureRecognizerShouldBegin")
   }
 
   @Test("POP-3: no delegate lets everything begin")
@@ -93,12 +94,12 @@ struct InteractivePopTests {
     let rig = NavigationRig(1).shown()
     rig.navigation.interactivePopGestureRecognizer?.delegate = nil
     #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
-    #expect(rig.simulation.faults.map(\.rule) == [.pop4])
+    expectEqual(rig.simulation.faults.map(\.rule), [.pop4])
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.simulation.settle()
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
     #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
-    #expect(rig.simulation.faults.count == 1)
+    expectEqual(rig.simulation.faults.count, 1)
   }
 
   @Test("POP-3, POP-5: a gesture that is kept alive behind a custom back button survives cancelled swipes")
@@ -122,7 +123,7 @@ struct InteractivePopTests {
       try rig.simulation.beginInteractivePop(in: rig.navigation).finish()
       rig.simulation.settle()
     }
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
     #expect(gesture.delegate === original)
     #expect(throws: PopRefusal.root) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
     #expect(rig.simulation.faults.isEmpty)
@@ -142,7 +143,7 @@ struct InteractivePopTests {
     rig.simulation.settle()
     #expect(rig.navigation.interactivePopGestureRecognizer?.delegate == nil)
     #expect(throws: PopRefusal.wedged) { try rig.simulation.beginInteractivePop(in: rig.navigation) }
-    #expect(rig.simulation.faults.map(\.rule) == [.pop4])
+    expectEqual(rig.simulation.faults.map(\.rule), [.pop4])
   }
 
   @Test("POP-6, NAV-8: shouldPop of the bar is asked at the start of the gesture", arguments: [true, false])
@@ -155,7 +156,7 @@ struct InteractivePopTests {
     }
     rig.simulation.settle()
     let events = rig.simulation.log.names(for: [.delegate, .containment])
-    #expect(events.first == "N.shouldPop")
+    expectEqual(events.first, "N.shouldPop")
     if answer { #expect(events.suffix(3) == ["B.didMove", "D.didShow", "N.didPop"]) }
   }
 
@@ -167,9 +168,9 @@ struct InteractivePopTests {
     let b = try #require(rig.navigation.topViewController)
     let during = policy == .shortened ? ["A"] : ["A", "B"]
     func check(_ names: [String]) {
-      #expect(rig.names == names)
-      #expect(rig.navigation.children == rig.navigation.viewControllers)
-      #expect(rig.navigation.navigationBar.items == rig.navigation.viewControllers.map(\.navigationItem))
+      expectEqual(rig.names, names)
+      expectEqual(rig.navigation.children, rig.navigation.viewControllers)
+      expectEqual(rig.navigation.navigationBar.items, rig.navigation.viewControllers.map(\.navigationItem))
     }
     let first = try rig.simulation.beginInteractivePop(in: rig.navigation)
     check(during)
@@ -198,14 +199,14 @@ struct InteractivePopTests {
     let rig = NavigationRig(2).shown()
     let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
     rig.simulation.settle()
-    #expect(rig.simulation.now == 0)
-    #expect(rig.events([.appearance]) == ["B.wD", "A.wA", "A.iA"])
+    expectEqual(rig.simulation.now, 0)
+    expectEqual(rig.events([.appearance]), ["B.wD", "A.wA", "A.iA"])
     pop.cancel()
     pop.finish()
     pop.update(1)
     rig.simulation.settle()
-    #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.now == 0.35)
+    expectEqual(rig.names, ["A", "B"])
+    expectEqual(rig.simulation.now, 0.35)
   }
 
   @Test("VCL-22: a swipe whose navigation controller leaves the screen", arguments: [true, false])
@@ -216,10 +217,10 @@ struct InteractivePopTests {
     rig.window.isHidden = true
     if finishing { pop.finish() } else { pop.cancel() }
     rig.simulation.settle()
-    #expect(rig.events([.appearance]) == ["B.wD", "A.wA", "A.iA", "A.wD", "A.dD", "B.dD"])
+    expectEqual(rig.events([.appearance]), ["B.wD", "A.wA", "A.iA", "A.wD", "A.dD", "B.dD"])
     let top = finishing ? "A" : "B"
-    #expect(rig.names.last == top)
-    #expect(rig.events { rig.window.isHidden = false } == ["\(top).wA", "\(top).iA", "\(top).dA"])
+    expectEqual(rig.names.last, top)
+    expectEqual(rig.events { rig.window.isHidden = false }, ["\(top).wA", "\(top).iA", "\(top).dA"])
   }
 
   @Test("NAV-6: a push during the gesture waits for its end", arguments: [true, false])
@@ -231,8 +232,8 @@ struct InteractivePopTests {
     #expect(!rig.events().contains("C.wA"))
     if finishing { pop.finish() } else { pop.cancel() }
     rig.simulation.settle()
-    #expect(rig.names == (finishing ? ["A", "C"] : ["A", "B", "C"]))
-    #expect(rig.events([.appearance]).last == "C.dA")
+    expectEqual(rig.names, finishing ? ["A", "C"] : ["A", "B", "C"])
+    expectEqual(rig.events([.appearance]).last, "C.dA")
   }
 }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,7 +15,7 @@ struct ManagedBarTests {
     check()
     rig.navigation.viewControllers = [page("D")]
     check()
-    #expect(rig.navigation.navigationBar.topItem?.title == "D")
+    expectEqual(rig.navigation.navigationBar.topItem?.title, "D")
   }
 
   @Test("NAV-2: the stack of a managed bar must be left alone")
@@ -27,18 +28,18 @@ struct ManagedBarTests {
     bar.pushItem(UINavigationItem(), animated: false)
     #expect(bar.popItem(animated: false) == nil)
     bar.delegate = nil
-    #expect(rig.simulation.faults.map(\.rule) == Array(repeating: .nav2, count: 5))
-    #expect(bar.items == items)
+    expectEqual(rig.simulation.faults.map(\.rule), Array(repeating: .nav2, count: 5))
+    expectEqual(bar.items, items)
   }
 
   @Test("NAV-8: the back button asks shouldPop, and didPop comes at the end", arguments: [true, false])
   func backButton(answer: Bool) {
     let rig = NavigationRig(2, make: { AskedNavigation(answer) }).shown()
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == (answer ? ["A"] : ["A", "B"]))
+    expectEqual(rig.names, answer ? ["A"] : ["A", "B"])
     rig.simulation.settle()
     let events = rig.simulation.log.names(for: [.delegate])
-    #expect(events == (answer ? ["N.shouldPop", "D.willShow", "D.didShow", "N.didPop"] : ["N.shouldPop"]))
+    expectEqual(events, answer ? ["N.shouldPop", "D.willShow", "D.didShow", "N.didPop"] : ["N.shouldPop"])
     #expect(rig.navigation.navigationBar.delegate === rig.navigation)
   }
 
@@ -47,7 +48,7 @@ struct ManagedBarTests {
     let rig = NavigationRig(2, make: { AskedNavigation(false) }).shown()
     rig.navigation.popViewController(animated: false)
     rig.simulation.settle()
-    #expect(rig.simulation.log.names(for: [.delegate]) == ["D.willShow", "D.didShow", "N.didPop"])
+    expectEqual(rig.simulation.log.names(for: [.delegate]), ["D.willShow", "D.didShow", "N.didPop"])
   }
 
   @Test("NAV-8, ITM-2: a back button that is not there cannot be tapped")
@@ -58,13 +59,13 @@ struct ManagedBarTests {
     rig.navigation.topViewController?.navigationItem.hidesBackButton = false
     rig.navigation.isNavigationBarHidden = true
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == ["A", "B"])
+    expectEqual(rig.names, ["A", "B"])
     rig.navigation.isNavigationBarHidden = false
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
     rig.simulation.settle()
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
   }
 
   @Test("NAV-8: a tap right after a push comes after its transition has begun")
@@ -72,10 +73,10 @@ struct ManagedBarTests {
     let rig = NavigationRig(2).shown()
     rig.navigation.pushViewController(page("C"), animated: false)
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == ["A", "B"])
+    expectEqual(rig.names, ["A", "B"])
     rig.simulation.advance(by: 0.1)
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(rig.names == ["A", "B"])
+    expectEqual(rig.names, ["A", "B"])
   }
 
   @Test("ITM-3: since iOS 16 a backAction replaces the pop", arguments: [15, 16])
@@ -86,8 +87,8 @@ struct ManagedBarTests {
     var taps = 0
     rig.navigation.topViewController?.navigationItem.backAction = UIAction { _ in taps += 1 }
     rig.simulation.tapBackButton(in: rig.navigation)
-    #expect(taps == (version >= 16 ? 1 : 0))
-    #expect(rig.names == (version >= 16 ? ["A", "B"] : ["A"]))
+    expectEqual(taps, version >= 16 ? 1 : 0)
+    expectEqual(rig.names, version >= 16 ? ["A", "B"] : ["A"])
   }
 
   @Test("NAV-4, NAV-8: the menu of the back button pops to what is chosen")
@@ -96,10 +97,10 @@ struct ManagedBarTests {
     let stack = rig.navigation.viewControllers
     rig.simulation.chooseFromBackMenu(stack[1], in: rig.navigation)
     rig.simulation.settle()
-    #expect(rig.names == ["A", "B"])
-    #expect(rig.events([.appearance]).filter { !$0.hasSuffix("iA") } == ["D.wD", "B.wA", "D.dD", "B.dA"])
+    expectEqual(rig.names, ["A", "B"])
+    expectEqual(rig.events([.appearance]).filter { !$0.hasSuffix("iA") }, ["D.wD", "B.wA", "D.dD", "B.dA"])
     rig.simulation.chooseFromBackMenu(stack[3], in: rig.navigation)
-    #expect(rig.names == ["A", "B"])
+    expectEqual(rig.names, ["A", "B"])
   }
 
   @Test("NAV-9: the toolbar is hidden and shows the items of the top")
@@ -109,16 +110,16 @@ struct ManagedBarTests {
     #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)
     let item = UIBarButtonItem()
     navigation.topViewController?.toolbarItems = [item]
-    #expect(navigation.toolbar.items == [item])
+    expectEqual(navigation.toolbar.items, [item])
     navigation.setToolbarHidden(false, animated: true)
     rig.simulation.settle()
     #expect(!navigation.toolbar.isHidden)
     navigation.pushViewController(page("B"), animated: true)
     #expect(navigation.toolbar.items == nil)
     navigation.topViewController?.setToolbarItems([item], animated: true)
-    #expect(navigation.toolbar.items == [item])
+    expectEqual(navigation.toolbar.items, [item])
     navigation.viewControllers[0].toolbarItems = []
-    #expect(navigation.toolbar.items == [item])
+    expectEqual(navigation.toolbar.items, [item])
   }
 
   @Test("NAV-8: a free bar asks its delegate about pushes and pops", arguments: [true, false])
@@ -129,9 +130,9 @@ struct ManagedBarTests {
     bar.setItems([UINavigationItem(title: "A")], animated: false)
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "B"), animated: false)
-    #expect(bar.items?.map(\.title) == (answer ? ["A", "B"] : ["A"]))
+    expectEqual(bar.items?.map(\.title), answer ? ["A", "B"] : ["A"])
     bar.items = ["A", "B"].map(UINavigationItem.init(title:))
-    #expect(bar.popItem(animated: false)?.title == (answer ? "B" : nil))
+    expectEqual(bar.popItem(animated: false)?.title, answer ? "B" : nil)
     #expect(
       simulation.log.names(for: [.delegate])
         == ["shouldPush", answer ? "didPush" : nil, "shouldPop", answer ? "didPop" : nil].compactMap { $0 }

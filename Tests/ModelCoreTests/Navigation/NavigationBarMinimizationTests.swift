@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// MIN-5 to MIN-8: the navigation bar that scrolling minimises.
@@ -41,9 +42,9 @@ struct NavigationBarMinimizationTests {
   func direction(behavior: Behavior, down: Bool, up: Bool) throws {
     let (stage, content) = stage(minimization(behavior))
     stage.drag(content.scrollView, to: 500)
-    #expect(try isMinimized(stage) == down)
+    try expectEqual(isMinimized(stage), down)
     stage.drag(content.scrollView, to: 300)
-    #expect(try isMinimized(stage) == up)
+    try expectEqual(isMinimized(stage), up)
     #expect(!stage.isMinimized)
   }
 
@@ -51,7 +52,7 @@ struct NavigationBarMinimizationTests {
   func version(version: Device.Release) throws {
     let (stage, content) = stage(on: version, minimization(.onScrollDown))
     stage.drag(content.scrollView, to: 500)
-    #expect(try isMinimized(stage) == (version >= 27))
+    try expectEqual(isMinimized(stage), version >= 27)
   }
 
   @Test("MIN-5: only the content that the bar follows, and only drags")
@@ -72,8 +73,8 @@ struct NavigationBarMinimizationTests {
     let (stage, content) = stage(device: device, minimization(.onScrollDown))
     stage.drag(content.scrollView, to: 500)
     #expect(try isMinimized(stage))
-    #expect(stage.isMinimized == (device.idiom == .pad))
-    #expect(stage.bar?.visibleItems.count == 1)
+    expectEqual(stage.isMinimized, device.idiom == .pad)
+    expectEqual(stage.bar?.visibleItems.count, 1)
   }
 
   @Test("MIN-5: each item keeps its state, and another behaviour brings the bar back")
@@ -123,7 +124,7 @@ struct NavigationBarMinimizationTests {
     stage.drag(content.scrollView, to: isDown ? 1200 : 800)
     #expect(try isMinimized(stage))
     stage.drag(content.scrollView, to: 1000)
-    #expect(try isMinimized(stage) == onlyAtEdge)
+    try expectEqual(isMinimized(stage), onlyAtEdge)
     stage.drag(content.scrollView, to: isDown ? 1300 : 700)
     #expect(try isMinimized(stage))
     guard onlyAtEdge else { return }
@@ -137,12 +138,12 @@ struct NavigationBarMinimizationTests {
   func safeArea(adjustment: UIBarMinimizationSafeAreaAdjustment, follows: Bool) throws {
     let (stage, content) = stage(minimization(.onScrollDown, safeArea: adjustment))
     let bar = try #require(stage.window.modelScreen?.navigationBar).frame
-    #expect(content.view.safeAreaInsets.top == bar.maxY)
+    expectEqual(content.view.safeAreaInsets.top, bar.maxY)
     stage.drag(content.scrollView, to: 500)
-    #expect(content.view.safeAreaInsets.top == (follows ? bar.minY : bar.maxY))
-    #expect(stage.window.modelScreen?.navigationBar?.frame == bar)
+    expectEqual(content.view.safeAreaInsets.top, follows ? bar.minY : bar.maxY)
+    expectEqual(stage.window.modelScreen?.navigationBar?.frame, bar)
     stage.drag(content.scrollView, to: 0)
-    #expect(content.view.safeAreaInsets.top == bar.maxY)
+    expectEqual(content.view.safeAreaInsets.top, bar.maxY)
     #expect(try !isMinimized(stage))
   }
 
@@ -153,9 +154,9 @@ struct NavigationBarMinimizationTests {
     content.navigationController?.view.setNeedsLayout()
     stage.simulation.settle()
     let bar = try #require(stage.window.modelScreen?.navigationBar).frame
-    #expect(stage.window.modelScreen?.contentFrame.minY == bar.maxY)
+    expectEqual(stage.window.modelScreen?.contentFrame.minY, bar.maxY)
     stage.drag(content.scrollView, to: 500)
-    #expect(stage.window.modelScreen?.contentFrame.minY == bar.minY)
+    expectEqual(stage.window.modelScreen?.contentFrame.minY, bar.minY)
   }
 
   @Test("MIN-8: the preferences are a value: a changed copy has no effect until it is written back")

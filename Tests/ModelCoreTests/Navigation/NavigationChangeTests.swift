@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -32,7 +33,7 @@ import Testing
   @Test("controllers popped one by one are merged without moving those before them") func mergesPops() {
     let change = pop(stack.count - 1)
     #expect(moves(of: \.replaced, in: change, merging: (1..<stack.count - 1).reversed().map(pop)) < 20)
-    #expect(change.stackBefore(in: [stack[0]]) == stack)
+    expectEqual(change.stackBefore(in: [stack[0]]), stack)
   }
 
   @Test("controllers that go before they were shown are merged without moving the others") func mergesPopsOfPushed() {
@@ -46,7 +47,7 @@ import Testing
     let change = push(1)
     let turns = (1..<stack.count - 1).flatMap { [pop($0), push($0 + 1)] }
     #expect(moves(of: \.removed, in: change, merging: turns) < 20)
-    #expect(change.removed == Array(stack[1..<stack.count - 1]))
+    expectEqual(change.removed, Array(stack[1..<stack.count - 1]))
   }
 
   @Test("a controller that comes back is not among those that went") func takesBack() {

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,9 +10,9 @@ struct NavigationDelegateTests {
     let pushed = rig.events([.appearance, .delegate]) {
       rig.navigation.pushViewController(page("B"), animated: animated)
     }
-    #expect(pushed.filter { !$0.hasSuffix("iA") } == ["A.wD", "B.wA", "D.willShow", "A.dD", "B.dA", "D.didShow"])
+    expectEqual(pushed.filter { !$0.hasSuffix("iA") }, ["A.wD", "B.wA", "D.willShow", "A.dD", "B.dA", "D.didShow"])
     let popped = rig.events([.appearance, .delegate]) { rig.navigation.popViewController(animated: animated) }
-    #expect(popped.filter { !$0.hasSuffix("iA") } == ["B.wD", "A.wA", "D.willShow", "B.dD", "A.dA", "D.didShow"])
+    expectEqual(popped.filter { !$0.hasSuffix("iA") }, ["B.wD", "A.wA", "D.willShow", "B.dD", "A.dA", "D.didShow"])
   }
 
   @Test("NDL-1: push, pop and a new stack are told")
@@ -53,7 +54,7 @@ struct NavigationDelegateTests {
     rig.window.isHidden = true
     rig.navigation.pushViewController(page("B"), animated: true)
     let events = rig.events([.appearance, .delegate]) { rig.window.isHidden = false }
-    #expect(events == ["B.wA", "D.willShow", "B.iA", "B.dA", "D.didShow"])
+    expectEqual(events, ["B.wA", "D.willShow", "B.iA", "B.dA", "D.didShow"])
   }
 
   @Test("NDL-3: a stack that leaves before it has appeared is told again")
@@ -66,17 +67,17 @@ struct NavigationDelegateTests {
     rig.window.isHidden = false
     rig.window.isHidden = true
     rig.simulation.settle()
-    #expect(rig.events([.delegate]) == ["D.willShow"])
-    #expect(rig.events([.delegate]) { rig.window.isHidden = false } == ["D.willShow", "D.didShow", "D.didShow"])
+    expectEqual(rig.events([.delegate]), ["D.willShow"])
+    expectEqual(rig.events([.delegate]) { rig.window.isHidden = false }, ["D.willShow", "D.didShow", "D.didShow"])
   }
 
   @Test("NDL-4: after a cancelled swipe nothing is told, after a completed one didShow")
   func swipes() throws {
     let rig = NavigationRig(2).shown()
-    #expect(try rig.swipe([.delegate]) { $0.cancel() } == ["D.willShow"])
-    #expect(rig.delegateEvents == ["D.willShow(A, animated: true)"])
-    #expect(try rig.swipe([.delegate]) { $0.finish() } == ["D.willShow", "D.didShow"])
-    #expect(rig.delegateEvents.last == "D.didShow(A, animated: true)")
+    try expectEqual(rig.swipe([.delegate]) { $0.cancel() }, ["D.willShow"])
+    expectEqual(rig.delegateEvents, ["D.willShow(A, animated: true)"])
+    try expectEqual(rig.swipe([.delegate]) { $0.finish() }, ["D.willShow", "D.didShow"])
+    expectEqual(rig.delegateEvents.last, "D.didShow(A, animated: true)")
   }
 
   @Test("NDL-6: only a delegate with animationControllerFor is asked, and only for animated changes")
@@ -86,10 +87,10 @@ struct NavigationDelegateTests {
     asked.modelName = "D"
     rig.navigation.delegate = asked
     let events = rig.events([.delegate, .appearance]) { rig.navigation.pushViewController(page("B"), animated: true) }
-    #expect(events.prefix(3) == ["D.animationControllerFor", "A.wD", "B.wA"])
+    expectEqual(events.prefix(3), ["D.animationControllerFor", "A.wD", "B.wA"])
     rig.navigation.popViewController(animated: false)
     rig.simulation.settle()
-    #expect(asked.operations == [.push])
+    expectEqual(asked.operations, [.push])
   }
 
   @Test("NDL-6: who leads the transition is asked after an animation was given", arguments: [true, false])
@@ -102,7 +103,7 @@ struct NavigationDelegateTests {
     #expect(
       events.filter { $0.hasPrefix("D.") } == ["D.animationControllerFor"]
         + (hasAnimation ? ["D.interactionControllerFor"] : []) + ["D.willShow", "D.didShow"])
-    #expect(rig.simulation.now == 0.35)
+    expectEqual(rig.simulation.now, 0.35)
   }
 }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -16,8 +17,8 @@ struct NavigationLayoutTests {
     let size = device.screenSize
     // In compact height there is no status bar (STB-3).
     let top = machine == .phoneLandscape ? 0 : device.statusBarHeight
-    #expect(rig.navigation.navigationBar.frame == CGRect(x: 0, y: top, width: size.width, height: height))
-    #expect(rig.navigation.toolbar.frame.height == toolbarHeight)
+    expectEqual(rig.navigation.navigationBar.frame, CGRect(x: 0, y: top, width: size.width, height: height))
+    expectEqual(rig.navigation.toolbar.frame.height, toolbarHeight)
     #expect(rig.navigation.navigationBar.superview === rig.navigation.view)
     #expect(rig.navigation.toolbar.superview === rig.navigation.view)
   }
@@ -28,10 +29,10 @@ struct NavigationLayoutTests {
     let item = rig.navigation.topViewController?.navigationItem
     item?.prompt = "Please"
     rig.simulation.settle()
-    #expect(rig.navigation.navigationBar.frame.height == 84)
+    expectEqual(rig.navigation.navigationBar.frame.height, 84)
     item?.prompt = nil
     rig.simulation.settle()
-    #expect(rig.navigation.navigationBar.frame.height == 54)
+    expectEqual(rig.navigation.navigationBar.frame.height, 54)
   }
 
   @Test("NAV-15: the bar's height and prompt choose the metrics", arguments: [Machine.phone, .phoneLandscape], [true, false])
@@ -55,13 +56,13 @@ struct NavigationLayoutTests {
     let navigation = rig.navigation
     navigation.navigationBar.prefersLargeTitles = true
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 106)
+    expectEqual(navigation.navigationBar.frame.height, 106)
     navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 54)
+    expectEqual(navigation.navigationBar.frame.height, 54)
     navigation.popViewController(animated: true)
     rig.simulation.settle()
-    #expect(navigation.navigationBar.frame.height == 106)
+    expectEqual(navigation.navigationBar.frame.height, 106)
   }
 
   @Test("BAR-2: the view of the top controller is under the bars or between them")
@@ -74,17 +75,17 @@ struct NavigationLayoutTests {
       rig.simulation.settle()
       return top.view.frame.minY...top.view.frame.maxY
     }
-    #expect(frame {} == 0...844)
-    #expect(frame { top.edgesForExtendedLayout = [] } == 101...792)
-    #expect(frame { top.edgesForExtendedLayout = .bottom } == 101...844)
-    #expect(frame { navigation.isNavigationBarHidden = true } == 0...844)
+    expectEqual(frame {}, 0...844)
+    expectEqual(frame { top.edgesForExtendedLayout = [] }, 101...792)
+    expectEqual(frame { top.edgesForExtendedLayout = .bottom }, 101...844)
+    expectEqual(frame { navigation.isNavigationBarHidden = true }, 0...844)
     #expect(
       frame {
         navigation.isNavigationBarHidden = false
         navigation.navigationBar.isTranslucent = false
         top.edgesForExtendedLayout = .all
       } == 101...844)
-    #expect(frame { top.extendedLayoutIncludesOpaqueBars = true } == 0...844)
+    expectEqual(frame { top.extendedLayoutIncludesOpaqueBars = true }, 0...844)
   }
 
   @Test("BAR-2: what is pushed gets its frame in the same layout pass")
@@ -94,7 +95,7 @@ struct NavigationLayoutTests {
     b.edgesForExtendedLayout = []
     rig.navigation.pushViewController(b, animated: true)
     rig.simulation.layoutPass()
-    #expect(b.view.frame == CGRect(x: 0, y: 101, width: 390, height: 743))
+    expectEqual(b.view.frame, CGRect(x: 0, y: 101, width: 390, height: 743))
     #expect(b.view.window === rig.window)
   }
 
@@ -102,14 +103,14 @@ struct NavigationLayoutTests {
   func bottomTitle() {
     let rig = NavigationRig(2)
     let (navigation, bottom) = (rig.navigation, rig.navigation.viewControllers[0])
-    #expect(navigation.title == "A")
+    expectEqual(navigation.title, "A")
     #expect(navigation.tabBarItem === bottom.tabBarItem)
     let item = UITabBarItem(title: "Own", image: nil, tag: 0)
     navigation.tabBarItem = item
     navigation.title = "N"
     #expect(navigation.tabBarItem === item)
-    #expect(navigation.title == "N")
-    #expect(bottom.title == "A")
+    expectEqual(navigation.title, "N")
+    expectEqual(bottom.title, "A")
     run(on: 26)
     #expect(UINavigationController().tabBarItem != nil)
   }
@@ -137,7 +138,7 @@ struct NavigationLayoutTests {
     let rig = NavigationRig(count, policies: policies).shown()
     rig.navigation.topViewController?.hidesBottomBarWhenPushed = true
     rig.navigation.popToRootViewController(animated: true)
-    #expect(rig.navigation.hidesBottomBar == (policy == .staysHidden && count == 3))
+    expectEqual(rig.navigation.hidesBottomBar, policy == .staysHidden && count == 3)
     rig.simulation.settle()
     rig.navigation.pushViewController(page("X"), animated: true)
     #expect(!rig.navigation.hidesBottomBar)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -66,7 +67,7 @@ struct NavigationMemoryTests {
     let released = (bar.items ?? []).map { Weak($0) }
     simulation.settle()
     bar.popItem(animated: false)
-    #expect(released.map { $0.object == nil } == [false, false, true])
+    expectEqual(released.map { $0.object == nil }, [false, false, true])
     bar.items = [UINavigationItem(title: "D")]
     #expect(released.allSatisfy { $0.object == nil })
   }

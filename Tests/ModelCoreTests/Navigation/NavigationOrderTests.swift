@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -8,9 +9,9 @@ struct NavigationOrderTests {
     let rig = NavigationRig(2).shown()
     let events = try rig.swipe { $0.cancel() }
     func count(_ name: String) -> Int { events.filter { $0 == name }.count }
-    #expect(count("A.wA") == count("A.wD"))
-    #expect(count("A.dA") == 0)
-    #expect(count("A.dD") == 1)
+    expectEqual(count("A.wA"), count("A.wD"))
+    expectEqual(count("A.dA"), 0)
+    expectEqual(count("A.dD"), 1)
   }
 
   @Test("VCL-20: a push with loading and layout")
@@ -31,7 +32,7 @@ struct NavigationOrderTests {
     let b = Weak(rig.navigation.topViewController)
     #expect(b.object != nil)
     let events = rig.events([.loading, .appearance]) { rig.navigation.popViewController(animated: true) }
-    #expect(events == ["B.wD", "A.wA", "A.iA", "B.dD", "A.dA"])
+    expectEqual(events, ["B.wD", "A.wA", "A.iA", "B.dD", "A.dA"])
     #expect(b.object == nil)
   }
 
@@ -47,14 +48,14 @@ struct NavigationOrderTests {
         "B.wM", "B.loadView", "B.didLoad", "B.wA", "B.iA", "B.wL", "B.dLS", "B.dA", "B.dM",
       ])
     let popped = rig.events([.appearance, .containment]) { rig.navigation.popViewController(animated: animated) }
-    #expect(popped.filter { $0.hasPrefix("B") } == ["B.wM", "B.wD", "B.dD", "B.dM"])
+    expectEqual(popped.filter { $0.hasPrefix("B") }, ["B.wM", "B.wD", "B.dD", "B.dM"])
   }
 
   @Test("VCL-21: of several popped controllers only the visible one hears willMove")
   func popToRoot() {
     let rig = NavigationRig(3).shown()
     let events = rig.events([.containment]) { rig.navigation.popToRootViewController(animated: true) }
-    #expect(events == ["C.wM", "C.dM", "B.dM"])
+    expectEqual(events, ["C.wM", "C.dM", "B.dM"])
   }
 
   @Test("VCL-13: moving to and from the parent, the root included")
@@ -96,7 +97,7 @@ struct NavigationOrderTests {
     case .beforeDidAppear: #expect(events == ["A.wD", "B.wA", "B.iA", "B.wL", "B.dLS", "A.dD", "B.dA"])
     case .afterDidAppear: #expect(events == ["A.wD", "B.wA", "A.dD", "B.iA", "B.dA", "B.wL", "B.dLS"])
     }
-    #expect(rig.simulation.now == 0)
+    expectEqual(rig.simulation.now, 0)
   }
 
   @Test("VCL-15, VCL-5: at launch only the top is loaded and appears")
@@ -126,7 +127,7 @@ struct NavigationOrderTests {
       rig.window.makeKeyAndVisible()
       rig.navigation.pushViewController(page("B"), animated: animated)
     }
-    #expect(events == ["B.loadView", "B.didLoad", "B.wA", "D.willShow", "B.iA", "D.didShow", "B.dA", "D.didShow"])
+    expectEqual(events, ["B.loadView", "B.didLoad", "B.wA", "D.willShow", "B.iA", "D.didShow", "B.dA", "D.didShow"])
     #expect(rig.names == ["A", "B"] && !rig.navigation.viewControllers[0].isViewLoaded)
   }
 
@@ -141,7 +142,7 @@ struct NavigationOrderTests {
       events == [
         "A.loadView", "A.didLoad", "A.wA", "A.iA", "B.loadView", "B.didLoad", "A.wD", "B.wA", "A.dD", "B.iA", "B.dA",
       ])
-    #expect(rig.simulation.now == 0)
+    expectEqual(rig.simulation.now, 0)
   }
 
   @Test(
@@ -150,11 +151,11 @@ struct NavigationOrderTests {
   func rootLoads(version: Device.Release) {
     let rig = NavigationRig(1, device: phone(version))
     rig.window.makeKeyAndVisible()
-    #expect(rig.navigation.viewControllers[0].isViewLoaded == (version < 18))
+    expectEqual(rig.navigation.viewControllers[0].isViewLoaded, version < 18)
     rig.window.isHidden = true
     rig.window.isHidden = false
     rig.simulation.settle()
-    #expect(rig.events([.appearance]).suffix(3) == ["A.wA", "A.iA", "A.dA"])
+    expectEqual(rig.events([.appearance]).suffix(3), ["A.wA", "A.iA", "A.dA"])
   }
 
   @Test("VCL-23: animated or not is a matter of time and of what is told", arguments: [true, false])
@@ -164,7 +165,7 @@ struct NavigationOrderTests {
     rig.simulation.settle()
     let events = rig.simulation.log.events.filter { $0.kind == .appearance }
     #expect(events.allSatisfy { $0.arguments == "animated: \(animated)" })
-    #expect(events.map(\.time) == (animated ? [0, 0, 0, 0.35, 0.35] : [0, 0, 0, 0, 0]))
+    expectEqual(events.map(\.time), animated ? [0, 0, 0, 0.35, 0.35] : [0, 0, 0, 0, 0])
   }
 
   @Test("VCL-12: a navigation controller that does not forward leaves its first top to the app")
@@ -182,8 +183,8 @@ struct NavigationOrderTests {
     let rig = NavigationRig(1).shown()
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.simulation.settle()
-    #expect(rig.events([.appearance, .delegate]) { rig.window.isHidden = true } == ["B.wD", "B.dD"])
-    #expect(rig.events([.appearance, .delegate]) { rig.window.isHidden = false } == ["B.wA", "B.iA", "B.dA"])
+    expectEqual(rig.events([.appearance, .delegate]) { rig.window.isHidden = true }, ["B.wD", "B.dD"])
+    expectEqual(rig.events([.appearance, .delegate]) { rig.window.isHidden = false }, ["B.wA", "B.iA", "B.dA"])
   }
 
   @Test("VCL-12: a navigation controller that leaves in the middle of a push")
@@ -194,8 +195,8 @@ struct NavigationOrderTests {
       rig.simulation.advance(by: 0.1)
       rig.window.isHidden = true
     }
-    #expect(events == ["A.wD", "B.wA", "B.iA", "B.wD", "B.dD", "A.dD"])
-    #expect(rig.events { rig.window.isHidden = false } == ["B.wA", "B.iA", "B.dA"])
+    expectEqual(events, ["A.wD", "B.wA", "B.iA", "B.wD", "B.dD", "A.dD"])
+    expectEqual(rig.events { rig.window.isHidden = false }, ["B.wA", "B.iA", "B.dA"])
   }
 
   @Test("NAV-6: a push in viewDidAppear follows the transition that is ending")
@@ -204,7 +205,7 @@ struct NavigationOrderTests {
     let (b, c) = (WatchedPage("B"), page("C"))
     b.onDidAppear = { $0.navigationController?.pushViewController(c, animated: true) }
     let events = rig.events { rig.navigation.pushViewController(b, animated: true) }
-    #expect(events == ["A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
+    expectEqual(events, ["A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
   }
 }
 

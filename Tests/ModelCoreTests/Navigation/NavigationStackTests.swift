@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -12,8 +13,8 @@ struct NavigationStackTests {
     let (a, b) = (page("A"), page("B"))
     navigation.pushViewController(a, animated: false)
     navigation.pushViewController(b, animated: false)
-    #expect(navigation.viewControllers == [a, b])
-    #expect(navigation.children == [a, b])
+    expectEqual(navigation.viewControllers, [a, b])
+    expectEqual(navigation.children, [a, b])
     #expect(navigation.topViewController === b)
     #expect(navigation.visibleViewController === b)
     #expect(b.navigationController === navigation)
@@ -25,7 +26,7 @@ struct NavigationStackTests {
   func initialisers() {
     run(on: 26)
     let a = page("A")
-    #expect(UINavigationController(rootViewController: a).viewControllers == [a])
+    expectEqual(UINavigationController(rootViewController: a).viewControllers, [a])
     #expect(!a.isViewLoaded)
     let custom = UINavigationController(navigationBarClass: CustomBar.self, toolbarClass: CustomToolbar.self)
     #expect(custom.navigationBar is CustomBar)
@@ -42,8 +43,8 @@ struct NavigationStackTests {
     let rig = NavigationRig(1).shown()
     rig.navigation.viewControllers[0].show(page("B"), sender: nil)
     rig.simulation.settle()
-    #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.now == 0.35)
+    expectEqual(rig.names, ["A", "B"])
+    expectEqual(rig.simulation.now, 0.35)
   }
 
   @Test("NAV-3, SPL-12: containers cannot be pushed")
@@ -52,8 +53,8 @@ struct NavigationStackTests {
     rig.navigation.pushViewController(UINavigationController(), animated: true)
     rig.navigation.pushViewController(UITabBarController(), animated: true)
     rig.navigation.pushViewController(UISplitViewController(), animated: true)
-    #expect(rig.simulation.faults.map(\.rule) == [.nav3, .nav3, .spl12])
-    #expect(rig.names == ["A"])
+    expectEqual(rig.simulation.faults.map(\.rule), [.nav3, .nav3, .spl12])
+    expectEqual(rig.names, ["A"])
   }
 
   @Test("NAV-3, P-7: a controller cannot be in a stack twice", arguments: Policies.RepeatedPush.allCases)
@@ -62,8 +63,8 @@ struct NavigationStackTests {
     policies.repeatedPush = policy
     let rig = NavigationRig(2, policies: policies).shown()
     rig.navigation.pushViewController(rig.navigation.viewControllers[0], animated: true)
-    #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.faults.map(\.rule) == (policy == .fault ? [.nav3] : []))
+    expectEqual(rig.names, ["A", "B"])
+    expectEqual(rig.simulation.faults.map(\.rule), policy == .fault ? [.nav3] : [])
   }
 
   @Test("NAV-4: pops return what they popped, in stack order")
@@ -71,13 +72,13 @@ struct NavigationStackTests {
     let rig = NavigationRig(4).shown()
     let stack = rig.navigation.viewControllers
     #expect(rig.navigation.popViewController(animated: true) === stack[3])
-    #expect(rig.navigation.popToViewController(stack[1], animated: true) == [stack[2]])
+    expectEqual(rig.navigation.popToViewController(stack[1], animated: true), [stack[2]])
     #expect(rig.navigation.popToViewController(stack[1], animated: true) == nil)
     rig.navigation.setViewControllers(stack, animated: false)
-    #expect(rig.navigation.popToRootViewController(animated: true) == Array(stack[1...]))
+    expectEqual(rig.navigation.popToRootViewController(animated: true), Array(stack[1...]))
     #expect(rig.navigation.popViewController(animated: true) == nil)
     #expect(rig.navigation.popToRootViewController(animated: true) == nil)
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
     #expect(rig.simulation.faults.isEmpty)
   }
 
@@ -85,8 +86,8 @@ struct NavigationStackTests {
   func popToStranger() {
     let rig = NavigationRig(2).shown()
     #expect(rig.navigation.popToViewController(page("X"), animated: true) == nil)
-    #expect(rig.simulation.faults.map(\.rule) == [.nav4])
-    #expect(rig.names == ["A", "B"])
+    expectEqual(rig.simulation.faults.map(\.rule), [.nav4])
+    expectEqual(rig.names, ["A", "B"])
   }
 
   @Test("NAV-6: the stack can be read at once, and views are loaded in the layout pass")
@@ -94,10 +95,10 @@ struct NavigationStackTests {
     let rig = NavigationRig(1).shown()
     let (a, b) = (rig.navigation.viewControllers[0], page("B"))
     rig.navigation.pushViewController(b, animated: true)
-    #expect(rig.navigation.viewControllers == [a, b])
+    expectEqual(rig.navigation.viewControllers, [a, b])
     #expect(rig.navigation.navigationBar.items?.last === b.navigationItem)
     #expect(b.parent === rig.navigation)
-    #expect(rig.events() == ["B.wM"])
+    expectEqual(rig.events(), ["B.wM"])
     #expect(!b.isViewLoaded)
     rig.simulation.layoutPass()
     #expect(
@@ -105,9 +106,9 @@ struct NavigationStackTests {
         "B.wM", "B.loadView", "B.didLoad", "A.wD", "B.wA", "D.willShow", "B.iA",
       ])
     rig.simulation.advance(by: 0.34)
-    #expect(rig.events().last == "B.iA")
+    expectEqual(rig.events().last, "B.iA")
     rig.simulation.advance(by: 0.01)
-    #expect(rig.events().suffix(4) == ["A.dD", "B.dA", "B.dM", "D.didShow"])
+    expectEqual(rig.events().suffix(4), ["A.dD", "B.dA", "B.dM", "D.didShow"])
   }
 
   @Test("NAV-6: several calls before the layout pass are one transition to the last top")
@@ -121,7 +122,7 @@ struct NavigationStackTests {
       events == [
         "B.wM", "C.wM", "A.wD", "C.wA", "D.willShow", "C.iA", "A.dD", "C.dA", "B.dM", "C.dM", "D.didShow",
       ])
-    #expect(rig.events([.loading]) == ["C.loadView", "C.didLoad"])
+    expectEqual(rig.events([.loading]), ["C.loadView", "C.didLoad"])
   }
 
   @Test("NAV-6, NDL-9: what is pushed and popped before the layout pass is never loaded, but told", arguments: [true, false])
@@ -131,9 +132,9 @@ struct NavigationStackTests {
       rig.navigation.pushViewController(page("B"), animated: true)
       rig.navigation.popViewController(animated: animated)
     }
-    #expect(events == ["B.wM", "B.wM", "D.willShow", "B.dM", "D.didShow"])
-    #expect(rig.simulation.log.events.last { $0.kind == .delegate }?.arguments == "A, animated: \(animated)")
-    #expect(rig.simulation.now == 0)
+    expectEqual(events, ["B.wM", "B.wM", "D.willShow", "B.dM", "D.didShow"])
+    expectEqual(rig.simulation.log.events.last { $0.kind == .delegate }?.arguments, "A, animated: \(animated)")
+    expectEqual(rig.simulation.now, 0)
   }
 
   @Test("NDL-9: a call that leaves the top alone is not told")
@@ -142,7 +143,7 @@ struct NavigationStackTests {
     let events = rig.events([.appearance, .delegate]) {
       rig.navigation.setViewControllers(rig.navigation.viewControllers.suffix(1), animated: true)
     }
-    #expect(events == [])
+    expectEqual(events, [])
   }
 
   @Test("NDL-9: what the delegate calls for meanwhile follows")
@@ -153,7 +154,7 @@ struct NavigationStackTests {
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.navigation.popViewController(animated: true)
     rig.simulation.settle()
-    #expect(rig.names == ["A", "C"])
+    expectEqual(rig.names, ["A", "C"])
     #expect(rig.navigation.viewControllers[1].viewIfLoaded?.window === rig.window)
   }
 
@@ -164,13 +165,13 @@ struct NavigationStackTests {
     rig.simulation.advance(by: 0.1)
     rig.simulation.log.clear()
     rig.navigation.pushViewController(page("C"), animated: true)
-    #expect(rig.names == ["A", "B", "C"])
+    expectEqual(rig.names, ["A", "B", "C"])
     rig.simulation.settle()
     #expect(
       rig.events([.appearance, .delegate]) == [
         "A.dD", "B.dA", "D.didShow", "B.wD", "C.wA", "D.willShow", "C.iA", "B.dD", "C.dA", "D.didShow",
       ])
-    #expect(rig.simulation.now == 0.7)
+    expectEqual(rig.simulation.now, 0.7)
   }
 
   @Test("NAV-6, P-10: when a pushed view is loaded", arguments: Policies.ViewLoadingOnPush.allCases)
@@ -179,19 +180,19 @@ struct NavigationStackTests {
     policies.viewLoadingOnPush = policy
     let rig = NavigationRig(1, policies: policies).shown()
     rig.navigation.pushViewController(page("B"), animated: true)
-    #expect(rig.events([.loading]) == (policy == .call ? ["B.loadView", "B.didLoad"] : []))
+    expectEqual(rig.events([.loading]), policy == .call ? ["B.loadView", "B.didLoad"] : [])
     rig.simulation.settle()
-    #expect(rig.events([.loading]) == ["B.loadView", "B.didLoad"])
+    expectEqual(rig.events([.loading]), ["B.loadView", "B.didLoad"])
   }
 
   @Test("NAV-6: a stack that nobody sees changes without appearance, and its children are told at once")
   func unseen() {
     let rig = NavigationRig(1)
     rig.navigation.pushViewController(page("B"), animated: true)
-    #expect(rig.events() == ["A.wM", "A.dM", "B.wM", "B.dM"])
+    expectEqual(rig.events(), ["A.wM", "A.dM", "B.wM", "B.dM"])
     rig.simulation.log.clear()
     rig.navigation.popViewController(animated: true)
-    #expect(rig.events() == ["B.wM", "B.dM"])
+    expectEqual(rig.events(), ["B.wM", "B.dM"])
     #expect(!rig.navigation.isViewLoaded)
   }
 
@@ -208,7 +209,7 @@ struct NavigationStackTests {
     rig.navigation.popViewController(animated: true)
     #expect(b.parent == nil)
     rig.simulation.settle()
-    #expect(seen == [true, true, true])
+    expectEqual(seen, [true, true, true])
     #expect(b.navigationController == nil)
   }
 
@@ -218,11 +219,11 @@ struct NavigationStackTests {
     let b = rig.navigation.viewControllers[1]
     b.willMove(toParent: nil)
     b.removeFromParent()
-    #expect(rig.names == ["A", "C"])
+    expectEqual(rig.names, ["A", "C"])
     let other = UINavigationController()
     other.pushViewController(rig.navigation.viewControllers[1], animated: false)
     rig.simulation.settle()
-    #expect(rig.names == ["A"])
+    expectEqual(rig.names, ["A"])
     #expect(rig.simulation.faults.isEmpty)
   }
 }

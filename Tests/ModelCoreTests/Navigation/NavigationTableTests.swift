@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The navigation controller's row of the table of VCL-19, printed from logs: A leaves, B arrives.
@@ -8,7 +9,7 @@ struct NavigationTableTests {
   func row(_ way: Way) {
     let row = "| \(way.log(cancelling: false)) | \(way.isInteractive ? way.log(cancelling: true) : "–") |"
     let cancelled = way.isInteractive ? "A.wD, B.wA, B.wD, B.dD, A.wA, A.dA" : "–"
-    #expect(row == "| A.wD, B.wA, A.dD, B.dA | \(cancelled) |")
+    expectEqual(row, "| A.wD, B.wA, A.dD, B.dA | \(cancelled) |")
   }
 
   enum Way: CaseIterable {

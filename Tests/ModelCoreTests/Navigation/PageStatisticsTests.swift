@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// NDL-7: statistics of shown pages by a navigation controller's delegate, with what follows from the order of its callbacks.
@@ -8,14 +9,14 @@ struct PageStatisticsTests {
   func push() {
     let rig = StatisticsRig()
     rig.push("B", after: 10)
-    #expect(rig.entries == ["first show A", "first show B from A", "dwell A 10.00"])
+    expectEqual(rig.entries, ["first show A", "first show B from A", "dwell A 10.00"])
   }
 
   @Test("NDL-7: didShow twice at launch does no harm")
   func launch() {
     let rig = StatisticsRig()
-    #expect(rig.entries == ["first show A"])
-    #expect(rig.statistics.didShows == 2)
+    expectEqual(rig.entries, ["first show A"])
+    expectEqual(rig.statistics.didShows, 2)
   }
 
   @Test("NDL-7: a cancelled swipe logs a dwell of a page that stays, and the next exit a longer one from the same start")
@@ -25,13 +26,13 @@ struct PageStatisticsTests {
     rig.simulation.advance(by: 5)
     rig.statistics.entries.removeAll()
     let pop = try rig.simulation.beginInteractivePop(in: rig.navigation)
-    #expect(rig.entries == ["dwell B 5.00"])
+    expectEqual(rig.entries, ["dwell B 5.00"])
     pop.cancel()
     rig.simulation.settle()
     rig.simulation.advance(by: 2)
     rig.navigation.popViewController(animated: true)
     rig.simulation.settle()
-    #expect(rig.entries == ["dwell B 5.00", "dwell B 7.35"])
+    expectEqual(rig.entries, ["dwell B 5.00", "dwell B 7.35"])
   }
 
   @Test("NDL-7: a stack that is replaced by one of the same size or less is no push")
@@ -45,7 +46,7 @@ struct PageStatisticsTests {
     rig.simulation.advance(by: 1)
     rig.navigation.setViewControllers([page("F")], animated: true)
     rig.simulation.settle()
-    #expect(rig.entries == ["dwell B 1.00", "dwell E 1.00"])
+    expectEqual(rig.entries, ["dwell B 1.00", "dwell E 1.00"])
   }
 
   @Test("NDL-7: popToRoot logs once")
@@ -57,7 +58,7 @@ struct PageStatisticsTests {
     rig.simulation.advance(by: 3)
     rig.navigation.popToRootViewController(animated: true)
     rig.simulation.settle()
-    #expect(rig.entries == ["dwell C 3.00"])
+    expectEqual(rig.entries, ["dwell C 3.00"])
   }
 
   @Test("NDL-7: a page that is released before willShow loses its dwell")

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,10 +14,10 @@ struct SetViewControllersTests {
     let events = rig.events([.appearance, .containment]) {
       rig.navigation.setViewControllers([d, stack[0], stack[1]], animated: true)
     }
-    #expect(asked.operations == [.pop])
-    #expect(rig.names == ["D", "A", "B"])
-    #expect(rig.navigation.children == rig.navigation.viewControllers)
-    #expect(events == ["C.wM", "D.wM", "C.wD", "B.wA", "B.iA", "C.dD", "B.dA", "C.dM", "D.dM"])
+    expectEqual(asked.operations, [.pop])
+    expectEqual(rig.names, ["D", "A", "B"])
+    expectEqual(rig.navigation.children, rig.navigation.viewControllers)
+    expectEqual(events, ["C.wM", "D.wM", "C.wD", "B.wA", "B.iA", "C.dD", "B.dA", "C.dM", "D.dM"])
   }
 
   @Test("NAV-5: a new top that was not in the stack is pushed")
@@ -27,8 +28,8 @@ struct SetViewControllersTests {
     let events = rig.events([.appearance]) {
       rig.navigation.setViewControllers([page("C")], animated: true)
     }
-    #expect(asked.operations == [.push])
-    #expect(events == ["B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
+    expectEqual(asked.operations, [.push])
+    expectEqual(events, ["B.wD", "C.wA", "C.iA", "B.dD", "C.dA"])
   }
 
   @Test("NAV-5: the same top stays, whatever changes below")
@@ -38,8 +39,8 @@ struct SetViewControllersTests {
     let events = rig.events([.appearance, .containment, .delegate]) {
       rig.navigation.setViewControllers([stack[0], stack[2]], animated: true)
     }
-    #expect(events == ["B.dM"])
-    #expect(rig.names == ["A", "C"])
+    expectEqual(events, ["B.dM"])
+    expectEqual(rig.names, ["A", "C"])
   }
 
   @Test("NAV-5: the operation of several calls is chosen by the last top")
@@ -50,15 +51,15 @@ struct SetViewControllersTests {
     rig.navigation.pushViewController(page("C"), animated: true)
     rig.navigation.popToRootViewController(animated: true)
     rig.simulation.settle()
-    #expect(asked.operations == [.pop])
-    #expect(rig.names == ["A"])
+    expectEqual(asked.operations, [.pop])
+    expectEqual(rig.names, ["A"])
   }
 
   @Test("NAV-5: a stack can be emptied and filled again")
   func empty() {
     let rig = NavigationRig(1).shown()
-    #expect(rig.events { rig.navigation.viewControllers = [] } == ["A.wD", "A.dD"])
-    #expect(rig.events { rig.navigation.viewControllers = [page("B")] } == ["B.wA", "B.iA", "B.dA"])
+    expectEqual(rig.events { rig.navigation.viewControllers = [] }, ["A.wD", "A.dD"])
+    expectEqual(rig.events { rig.navigation.viewControllers = [page("B")] }, ["B.wA", "B.iA", "B.dA"])
   }
 
   @Test("NAV-3: a controller cannot be in the new stack twice")
@@ -66,8 +67,8 @@ struct SetViewControllersTests {
     let rig = NavigationRig(2).shown()
     let stack = rig.navigation.viewControllers
     rig.navigation.viewControllers = [stack[0], stack[1], stack[0]]
-    #expect(rig.names == ["A", "B"])
-    #expect(rig.simulation.faults.map(\.rule) == [.nav3])
+    expectEqual(rig.names, ["A", "B"])
+    expectEqual(rig.simulation.faults.map(\.rule), [.nav3])
   }
 }
 

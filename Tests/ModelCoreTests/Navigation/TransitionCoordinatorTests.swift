@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct TransitionCoordinatorTests {
     rig.navigation.pushViewController(b, animated: true)
     #expect(rig.navigation.transitionCoordinator != nil)
     rig.simulation.settle()
-    #expect(seen == [true, false])
+    expectEqual(seen, [true, false])
     #expect(rig.navigation.transitionCoordinator == nil)
   }
 
@@ -33,9 +34,9 @@ struct TransitionCoordinatorTests {
     }
     #expect(seen.isEmpty)
     rig.simulation.layoutPass()
-    #expect(seen == ["animation true 0.35"])
+    expectEqual(seen, ["animation true 0.35"])
     rig.simulation.settle()
-    #expect(seen == ["animation true 0.35", "completion false"])
+    expectEqual(seen, ["animation true 0.35", "completion false"])
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
   }
 
@@ -47,7 +48,7 @@ struct TransitionCoordinatorTests {
     rig.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completions += 1 }
     rig.navigation.popViewController(animated: true)
     rig.simulation.settle()
-    #expect(completions == 1)
+    expectEqual(completions, 1)
     #expect(rig.navigation.transitionCoordinator == nil)
   }
 
@@ -86,8 +87,8 @@ struct TransitionCoordinatorTests {
       navigation.pushViewController(page("C"), animated: true)
     }
     rig.simulation.settle()
-    #expect(rig.names == ["A", "B", "C"])
-    #expect(rig.events([.appearance]).last == "C.dA")
-    #expect(rig.simulation.now == 0.7)
+    expectEqual(rig.names, ["A", "B", "C"])
+    expectEqual(rig.events([.appearance]).last, "C.dA")
+    expectEqual(rig.simulation.now, 0.7)
   }
 }

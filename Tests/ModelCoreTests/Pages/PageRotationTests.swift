@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Decisions of the delegate of pages, when the interface turns.
@@ -48,16 +49,16 @@ struct PageRotationTests {
     book.simulation.rotate(to: .landscapeLeft)
     book.simulation.settle()
     #expect(book.pages.spineLocation == .mid && book.pages.isDoubleSided)
-    #expect(book.shown == ["A", "B"])
-    #expect(book.stage.wills == ["B.wA", "B.dA"])
+    expectEqual(book.shown, ["A", "B"])
+    expectEqual(book.stage.wills, ["B.wA", "B.dA"])
     #expect(book.heard().contains("spineLocationFor(landscapeLeft)"))
-    #expect(book.controllers.prefix(2).map(\.view.frame.width) == [422, 422])
+    expectEqual(book.controllers.prefix(2).map(\.view.frame.width), [422, 422])
     book.simulation.rotate(to: .portrait)
     book.simulation.settle()
     #expect(book.pages.spineLocation == .min && !book.pages.isDoubleSided)
-    #expect(book.shown == ["A"])
-    #expect(book.stage.wills == ["B.wD", "B.dD"])
-    #expect(book.controllers[0].view.frame == book.pages.view.bounds)
+    expectEqual(book.shown, ["A"])
+    expectEqual(book.stage.wills, ["B.wD", "B.dD"])
+    expectEqual(book.controllers[0].view.frame, book.pages.view.bounds)
     #expect(book.simulation.faults.isEmpty)
     withExtendedLifetime(publisher) {}
   }
@@ -82,8 +83,8 @@ struct PageRotationTests {
     publisher.setsPages = false
     book.simulation.rotate(to: .landscapeLeft)
     book.simulation.settle()
-    #expect(book.simulation.faults.map(\.rule) == [.pge3])
-    #expect(book.shown == ["A"])
+    expectEqual(book.simulation.faults.map(\.rule), [.pge3])
+    expectEqual(book.shown, ["A"])
   }
 
   @Test("PGE-5: a window of another size is not a turn")
@@ -106,7 +107,7 @@ struct PageRotationTests {
     let (book, publisher) = book(.scroll)
     book.simulation.rotate(to: .landscapeLeft)
     #expect(book.heard().allSatisfy { !$0.hasPrefix("spineLocationFor") })
-    #expect(book.pages.spineLocation == .none)
+    expectEqual(book.pages.spineLocation, .none)
     let other = PageStage(.pageCurl)
     other.simulation.rotate(to: .landscapeLeft)
     other.simulation.settle()
@@ -117,11 +118,11 @@ struct PageRotationTests {
   @Test("PGE-6: the delegate decides on the orientations of its pages")
   func orientations() {
     let (book, publisher) = book()
-    #expect(book.pages.supportedInterfaceOrientations == [.portrait, .landscapeLeft])
-    #expect(book.pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expectEqual(book.pages.supportedInterfaceOrientations, [.portrait, .landscapeLeft])
+    expectEqual(book.pages.preferredInterfaceOrientationForPresentation, .landscapeLeft)
     let other = PageStage(.scroll)
-    #expect(other.pages.supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(other.pages.preferredInterfaceOrientationForPresentation == .portrait)
+    expectEqual(other.pages.supportedInterfaceOrientations, .allButUpsideDown)
+    expectEqual(other.pages.preferredInterfaceOrientationForPresentation, .portrait)
     withExtendedLifetime(publisher) {}
   }
 }

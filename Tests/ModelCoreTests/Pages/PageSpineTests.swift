@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Pages on either side of a spine, and pages with two sides.
@@ -19,11 +20,11 @@ struct PageSpineTests {
   func defaults() {
     run(on: 26)
     let pages = UIPageViewController()
-    #expect(pages.viewControllers == [])
+    expectEqual(pages.viewControllers, [])
     #expect(pages.dataSource == nil && pages.delegate == nil)
     #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
     #expect(pages.spineLocation == .min && !pages.isDoubleSided)
-    #expect(pages.gestureRecognizers.count == 2)
+    expectEqual(pages.gestureRecognizers.count, 2)
     let scrolling = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
     #expect(scrolling.transitionStyle == .scroll && scrolling.navigationOrientation == .vertical)
     #expect(scrolling.spineLocation == .none && scrolling.gestureRecognizers.isEmpty)
@@ -43,21 +44,21 @@ struct PageSpineTests {
     func pages(_ style: UIPageViewController.TransitionStyle, _ spine: Any) -> UIPageViewController {
       UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine])
     }
-    #expect(pages(.pageCurl, UIPageViewController.SpineLocation.max.rawValue).spineLocation == .max)
-    #expect(pages(.pageCurl, NSNumber(value: 2)).spineLocation == .mid)
-    #expect(pages(.pageCurl, 7).spineLocation == .min)
-    #expect(pages(.scroll, 2).spineLocation == .none)
+    expectEqual(pages(.pageCurl, UIPageViewController.SpineLocation.max.rawValue).spineLocation, .max)
+    expectEqual(pages(.pageCurl, NSNumber(value: 2)).spineLocation, .mid)
+    expectEqual(pages(.pageCurl, 7).spineLocation, .min)
+    expectEqual(pages(.scroll, 2).spineLocation, .none)
     let book = pages(.pageCurl, 2)
     #expect(book.isDoubleSided)
     book.isDoubleSided = false
     #expect(book.isDoubleSided)
-    #expect(simulation.faults.map(\.rule) == [.pge2])
+    expectEqual(simulation.faults.map(\.rule), [.pge2])
   }
 
   @Test("PGE-2: two pages are beside each other, or one above the other")
   func frames() {
     let book = book(.mid, showing: 2)
-    #expect(book.shown == ["A", "B"])
+    expectEqual(book.shown, ["A", "B"])
     #expect(
       book.controllers.prefix(2).map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
@@ -77,15 +78,15 @@ struct PageSpineTests {
       let old = book.shown
       book.pages.setViewControllers(Array(book.controllers.suffix(count)), direction: .forward, animated: animated)
       book.simulation.settle()
-      #expect((book.shown == old) == !book.simulation.faults.isEmpty)
+      expectEqual(book.shown == old, !book.simulation.faults.isEmpty)
       return book.simulation.faults.map(\.rule)
     }
     for animated in [true, false] {
-      #expect(faults(.min, isDoubleSided: false, animated: animated) == (count == 1 ? [] : [.pge3]))
-      #expect(faults(.mid, isDoubleSided: true, animated: animated) == (count == 2 ? [] : [.pge3]))
+      expectEqual(faults(.min, isDoubleSided: false, animated: animated), count == 1 ? [] : [.pge3])
+      expectEqual(faults(.mid, isDoubleSided: true, animated: animated), count == 2 ? [] : [.pge3])
     }
-    #expect(faults(.max, isDoubleSided: true, animated: true) == (count == 2 ? [] : [.pge3]))
-    #expect(faults(.max, isDoubleSided: true, animated: false) == (count == 1 || count == 2 ? [] : [.pge3]))
+    expectEqual(faults(.max, isDoubleSided: true, animated: true), count == 2 ? [] : [.pge3])
+    expectEqual(faults(.max, isDoubleSided: true, animated: false), count == 1 || count == 2 ? [] : [.pge3])
   }
 
   @Test("PGE-3: pages that scroll are shown one at a time, and none where there was none")
@@ -94,8 +95,8 @@ struct PageSpineTests {
     book.pages.isDoubleSided = true
     book.pages.setViewControllers(book.controllers, direction: .forward, animated: false)
     book.pages.setViewControllers(nil, direction: .forward, animated: false)
-    #expect(book.simulation.faults.map(\.rule) == [.pge3, .pge3])
-    #expect(book.shown == ["A"])
+    expectEqual(book.simulation.faults.map(\.rule), [.pge3, .pge3])
+    expectEqual(book.shown, ["A"])
     let none = UIPageViewController()
     var finished = false
     none.setViewControllers([], direction: .forward, animated: false) { finished = $0 }
@@ -108,9 +109,9 @@ struct PageSpineTests {
     book.pages.isDoubleSided = true
     book.pages.setViewControllers([book.controllers[1], book.controllers[2]], direction: .forward, animated: true)
     book.simulation.settle()
-    #expect(book.shown == ["B"])
-    #expect(book.pages.children == [book.controllers[1]])
-    #expect(book.stage.wills == ["B.wA", "A.wD", "A.dD", "B.dA"])
+    expectEqual(book.shown, ["B"])
+    expectEqual(book.pages.children, [book.controllers[1]])
+    expectEqual(book.stage.wills, ["B.wA", "A.wD", "A.dD", "B.dA"])
   }
 
   @Test("PGE-4: two pages turn at once, and the data source is asked for the nearest first")
@@ -118,20 +119,20 @@ struct PageSpineTests {
     let book = book(.mid, showing: 2)
     try #require(book.simulation.beginPageTurn(.forward, in: book.pages)).finish()
     book.simulation.settle()
-    #expect(book.shown == ["C", "D"])
-    #expect(book.pages.children.map(\.modelName) == ["C", "D"])
-    #expect(book.stage.wills == ["C.wA", "D.wA", "A.wD", "B.wD", "A.dD", "B.dD", "C.dA", "D.dA"])
+    expectEqual(book.shown, ["C", "D"])
+    expectEqual(book.pages.children.map(\.modelName), ["C", "D"])
+    expectEqual(book.stage.wills, ["C.wA", "D.wA", "A.wD", "B.wD", "A.dD", "B.dD", "C.dA", "D.dA"])
     #expect(
       book.heard() == [
         "viewControllerAfter(B)", "viewControllerAfter(C)", "willTransitionTo(C, D)",
         "didFinishAnimating(true, previousViewControllers: A, B, transitionCompleted: true)",
       ])
     #expect(book.simulation.beginPageTurn(.forward, in: book.pages) == nil)
-    #expect(book.heard() == ["viewControllerAfter(D)", "viewControllerAfter(E)"])
+    expectEqual(book.heard(), ["viewControllerAfter(D)", "viewControllerAfter(E)"])
     try #require(book.simulation.beginPageTurn(.reverse, in: book.pages)).cancel()
     book.simulation.settle()
-    #expect(book.shown == ["C", "D"])
-    #expect(book.controllers[3].view.frame.minX == 195)
+    expectEqual(book.shown, ["C", "D"])
+    expectEqual(book.controllers[3].view.frame.minX, 195)
     #expect(
       book.heard() == [
         "viewControllerBefore(C)", "viewControllerBefore(B)", "willTransitionTo(A, B)",
@@ -146,7 +147,7 @@ struct PageSpineTests {
     book.pages.isDoubleSided = true
     try #require(book.simulation.beginPageTurn(.forward, in: book.pages)).finish()
     book.simulation.settle()
-    #expect(book.shown == ["B"])
+    expectEqual(book.shown, ["B"])
     #expect(
       book.heard() == [
         "viewControllerAfter(A)", "viewControllerAfter(back of A)", "willTransitionTo(B)",
@@ -155,6 +156,6 @@ struct PageSpineTests {
     #expect(book.simulation.beginPageTurn(.forward, in: book.pages) == nil)
     try #require(book.simulation.beginPageTurn(.reverse, in: book.pages)).finish()
     book.simulation.settle()
-    #expect(book.shown == ["A"])
+    expectEqual(book.shown, ["A"])
   }
 }

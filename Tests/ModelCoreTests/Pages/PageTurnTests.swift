@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -16,19 +17,19 @@ struct PageTurnTests {
   func completed(style: UIPageViewController.TransitionStyle) throws {
     let book = PageStage(style)
     let turn = try #require(book.simulation.beginPageTurn(.forward, in: book.pages))
-    #expect(book.stage.wills == ["B.wA", "A.wD"])
-    #expect(book.pages.viewControllers == [book.controllers[0]])
-    #expect(book.pages.view.subviews == [book.controllers[0].view, book.controllers[1].view])
+    expectEqual(book.stage.wills, ["B.wA", "A.wD"])
+    expectEqual(book.pages.viewControllers, [book.controllers[0]])
+    expectEqual(book.pages.view.subviews, [book.controllers[0].view, book.controllers[1].view])
     book.simulation.settle()
-    #expect(book.stage.wills == ["B.wA", "A.wD"])
+    expectEqual(book.stage.wills, ["B.wA", "A.wD"])
     turn.finish()
     book.simulation.settle()
-    #expect(book.stage.wills == Self.completed[style])
-    #expect(book.simulation.now == 0.35)
-    #expect(book.pages.viewControllers == [book.controllers[1]])
-    #expect(book.pages.children == [book.controllers[1]])
-    #expect(book.pages.view.subviews == [book.controllers[1].view])
-    #expect(book.controllers[1].view.frame == book.pages.view.bounds)
+    expectEqual(book.stage.wills, Self.completed[style])
+    expectEqual(book.simulation.now, 0.35)
+    expectEqual(book.pages.viewControllers, [book.controllers[1]])
+    expectEqual(book.pages.children, [book.controllers[1]])
+    expectEqual(book.pages.view.subviews, [book.controllers[1].view])
+    expectEqual(book.controllers[1].view.frame, book.pages.view.bounds)
   }
 
   @Test("VCL-19: a page that a person lets fall back", arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
@@ -38,10 +39,10 @@ struct PageTurnTests {
     book.simulation.settle()
     turn.cancel()
     book.simulation.settle()
-    #expect(book.stage.wills == Self.cancelled[style])
-    #expect(book.pages.viewControllers == [book.controllers[0]])
-    #expect(book.pages.children == [book.controllers[0]])
-    #expect(book.pages.view.subviews == [book.controllers[0].view])
+    expectEqual(book.stage.wills, Self.cancelled[style])
+    expectEqual(book.pages.viewControllers, [book.controllers[0]])
+    expectEqual(book.pages.children, [book.controllers[0]])
+    expectEqual(book.pages.view.subviews, [book.controllers[0].view])
     #expect(book.controllers[1].parent == nil)
   }
 
@@ -54,13 +55,13 @@ struct PageTurnTests {
       #expect(finished)
       atCompletion = book.stage.wills
     }
-    #expect(book.pages.viewControllers == [book.controllers[1]])
+    expectEqual(book.pages.viewControllers, [book.controllers[1]])
     book.simulation.settle()
-    #expect(book.stage.wills == Self.completed[style])
-    #expect(atCompletion == Self.completed[style])
-    #expect(book.simulation.now == (animated ? 0.35 : 0))
+    expectEqual(book.stage.wills, Self.completed[style])
+    expectEqual(atCompletion, Self.completed[style])
+    expectEqual(book.simulation.now, animated ? 0.35 : 0)
     #expect(book.stage.events([.delegate]).isEmpty)
-    #expect(book.stage.events([.containment]) == ["B.wM", "A.wM", "B.dM", "A.dM"])
+    expectEqual(book.stage.events([.containment]), ["B.wM", "A.wM", "B.dM", "A.dM"])
   }
 
   @Test("VCL-19: the data source is asked and the delegate told when a person turns pages", arguments: [true, false])
@@ -70,8 +71,8 @@ struct PageTurnTests {
     if completes { turn.finish() } else { turn.cancel() }
     book.simulation.settle()
     let callbacks = book.simulation.log.events.filter { $0.kind != .layout }
-    #expect(callbacks.last?.name == "didFinishAnimating")
-    #expect(callbacks.first?.subject == "PageStage")
+    expectEqual(callbacks.last?.name, "didFinishAnimating")
+    expectEqual(callbacks.first?.subject, "PageStage")
     #expect(
       book.heard() == [
         "viewControllerAfter(A)", "willTransitionTo(B)",
@@ -90,7 +91,7 @@ struct PageTurnTests {
     turn.cancel()
     turn.finish()
     book.simulation.settle()
-    #expect(book.pages.viewControllers == [book.controllers[1]])
+    expectEqual(book.pages.viewControllers, [book.controllers[1]])
     #expect(book.simulation.beginPageTurn(.reverse, in: book.pages) != nil)
     let other = PageStage(.scroll)
     other.pages.dataSource = nil
@@ -107,7 +108,7 @@ struct PageTurnTests {
     let events = book.stage.events([.appearance, .layout, .containment]).filter {
       ["B.dA", "B.dM", "B.wL"].contains($0)
     }
-    #expect(events == (policy == .beforeDidAppear ? ["B.wL", "B.dA", "B.dM"] : ["B.dA", "B.dM", "B.wL"]))
+    expectEqual(events, policy == .beforeDidAppear ? ["B.wL", "B.dA", "B.dM"] : ["B.dA", "B.dM", "B.wL"])
   }
 
   @Test("VCL-9, VCL-19: a page set before the pages are to be seen appears with them")
@@ -127,11 +128,11 @@ struct PageTurnTests {
     let book = PageStage(.pageCurl, isShown: false)
     var completions = 0
     book.pages.setViewControllers([book.controllers[1]], direction: .forward, animated: true) { _ in completions += 1 }
-    #expect(completions == 1)
-    #expect(book.pages.children == [book.controllers[1]])
+    expectEqual(completions, 1)
+    expectEqual(book.pages.children, [book.controllers[1]])
     book.stage.show()
     book.pages.setViewControllers([book.controllers[1]], direction: .forward, animated: true) { _ in completions += 1 }
-    #expect(completions == 2)
+    expectEqual(completions, 2)
     #expect(book.simulation.log.events.isEmpty)
   }
 
@@ -143,13 +144,13 @@ struct PageTurnTests {
     book.simulation.advance(by: 0.1)
     book.pages.setViewControllers([book.controllers[2]], direction: .forward, animated: true) { _ in completions.append("C") }
     book.simulation.settle()
-    #expect(completions == ["B", "C"])
-    #expect(book.stage.wills == ["B.wA", "A.wD", "B.dA", "A.dD", "C.wA", "B.wD", "C.dA", "B.dD"])
+    expectEqual(completions, ["B", "C"])
+    expectEqual(book.stage.wills, ["B.wA", "A.wD", "B.dA", "A.dD", "C.wA", "B.wD", "C.dA", "B.dD"])
     _ = try #require(book.simulation.beginPageTurn(.reverse, in: book.pages))
     book.pages.setViewControllers([book.controllers[0]], direction: .reverse, animated: false)
     book.simulation.settle()
-    #expect(book.pages.children == [book.controllers[0]])
-    #expect(book.pages.view.subviews == [book.controllers[0].view])
+    expectEqual(book.pages.children, [book.controllers[0]])
+    expectEqual(book.pages.view.subviews, [book.controllers[0].view])
   }
 
   @Test("VCL-19: pages that disappear under a person's hand stay in balance", arguments: [true, false])
@@ -161,12 +162,12 @@ struct PageTurnTests {
       if completes { turn.finish() } else { turn.cancel() }
       book.simulation.settle()
       let wills = book.stage.wills
-      #expect(wills.filter { $0 == "A.wD" || $0 == "A.dD" } == ["A.wD", "A.dD"])
+      expectEqual(wills.filter { $0 == "A.wD" || $0 == "A.dD" }, ["A.wD", "A.dD"])
       #expect(!wills.contains("A.wA"))
-      #expect(wills.filter { $0.hasPrefix("B.") } == ["B.wA", "B.wD", "B.dD"])
+      expectEqual(wills.filter { $0.hasPrefix("B.") }, ["B.wA", "B.wD", "B.dD"])
       book.stage.window.isHidden = false
       book.simulation.settle()
-      #expect(book.stage.wills.last == (completes ? "B.dA" : "A.dA"))
+      expectEqual(book.stage.wills.last, completes ? "B.dA" : "A.dA")
     }
   }
 

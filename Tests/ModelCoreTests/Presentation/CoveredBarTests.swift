@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -23,7 +24,7 @@ struct CoveredBarTests {
     stage.simulation.settle()
     stage.simulation.tapBackButton(in: navigation)
     stage.simulation.settle()
-    #expect(navigation.viewControllers.count == (isUndimmed ? 1 : 2))
+    expectEqual(navigation.viewControllers.count, isUndimmed ? 1 : 2)
     stage.simulation.tapTab(1, in: tabs)
     stage.simulation.settle()
     #expect(tabs.selectedIndex == (isUndimmed ? 1 : 0) && stage.simulation.faults.isEmpty)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Calls of `dismiss` that meet a presentation, another dismissal, or nothing.
@@ -13,10 +14,10 @@ struct DismissOverlapTests {
     stage.a.dismiss(animated: dismissIsAnimated) { completions.append("dismiss") }
     #expect(b.isBeingPresented && !b.isBeingDismissed)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "A.wD B.wA B.dA A.dD B.wD A.wA A.dA B.dD")
-    #expect(completions == ["present", "dismiss"])
+    expectEqual(stage.takeEvents(), "A.wD B.wA B.dA A.dD B.wD A.wA A.dA B.dD")
+    expectEqual(completions, ["present", "dismiss"])
     #expect(stage.a.presentedViewController == nil && stage.a.view.window === stage.window)
-    #expect(stage.simulation.now == 0.35 * Double([presentIsAnimated, dismissIsAnimated].count { $0 }))
+    expectEqual(stage.simulation.now, 0.35 * Double([presentIsAnimated, dismissIsAnimated].count { $0 }))
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -30,7 +31,7 @@ struct DismissOverlapTests {
     b.present(c, animated: true)
     stage.a.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "C.wA C.dA C.wD B.wD C.dD B.dD")
+    expectEqual(stage.takeEvents(), "C.wA C.dA C.wD B.wD C.dD B.dD")
     #expect(stage.a.presentedViewController == nil && stage.window.subviews.count == 1)
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -44,7 +45,7 @@ struct DismissOverlapTests {
     stage.a.present(named(Presenting(), "B", .pageSheet), animated: true)
     stage.a.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wA B.dA C.wA C.dA C.wD B.wD C.dD B.dD")
+    expectEqual(stage.takeEvents(), "B.wA B.dA C.wA C.dA C.wD B.wD C.dD B.dD")
     #expect(stage.simulation.now > 1 && stage.a.presentedViewController == nil)
   }
 
@@ -83,7 +84,7 @@ struct DismissOverlapTests {
     let stage = ModalStage(on: version, policies: policies)
     var isComplete = false
     stage.a.dismiss(animated: true) { isComplete = true }
-    #expect(isComplete == completes)
+    expectEqual(isComplete, completes)
     stage.simulation.settle()
     #expect(stage.simulation.log.events.isEmpty && stage.simulation.faults.isEmpty)
   }
@@ -95,7 +96,7 @@ struct DismissOverlapTests {
     b.dismiss(animated: animated) { completions.append("first \(stage.takeEvents())") }
     b.dismiss(animated: animated) { completions.append("second \(stage.takeEvents())") }
     stage.simulation.settle()
-    #expect(completions == ["first C.wD C.dD", "second B.wD B.dD"])
+    expectEqual(completions, ["first C.wD C.dD", "second B.wD B.dD"])
     #expect(stage.a.presentedViewController == nil && stage.window.subviews.count == 1)
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -107,7 +108,7 @@ struct DismissOverlapTests {
     c.dismiss(animated: true) { completions.append(1) }
     c.dismiss(animated: true) { completions.append(2) }
     stage.simulation.settle()
-    #expect(completions == [1, 2])
+    expectEqual(completions, [1, 2])
     #expect(stage.takeEvents() == "C.wD C.dD" && stage.a.presentedViewController === b)
   }
 
@@ -156,7 +157,7 @@ struct DismissOverlapTests {
     b.dismiss(animated: true) { completions.append(2) }
     stage.a.dismiss(animated: false) { completions.append(3) }
     stage.simulation.settle()
-    #expect(completions == [1])
+    expectEqual(completions, [1])
     #expect(stage.takeEvents() == "C.wD C.dD" && stage.a.presentedViewController === b)
   }
 

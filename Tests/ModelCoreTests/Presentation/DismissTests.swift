@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,9 +15,9 @@ struct DismissTests {
     stage.simulation.log.clear()
     var completed = ""
     b.dismiss(animated: animated) { completed = stage.takeEvents() }
-    #expect(stage.simulation.log.names() == ["B.viewWillDisappear", "A.viewWillAppear"])
+    expectEqual(stage.simulation.log.names(), ["B.viewWillDisappear", "A.viewWillAppear"])
     stage.simulation.settle()
-    #expect(completed == (policy == .presenterAppearsFirst ? "B.wD A.wA A.dA B.dD" : "B.wD A.wA B.dD A.dA"))
+    expectEqual(completed, policy == .presenterAppearsFirst ? "B.wD A.wA A.dA B.dD" : "B.wD A.wA B.dD A.dA")
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -42,8 +43,8 @@ struct DismissTests {
     b.notes = []
     stage.a.dismiss(animated: true) { b.note("completion") }
     stage.simulation.settle()
-    #expect(a.notes == ["wA: false, -, B", "dA: false, -, -"])
-    #expect(b.notes == ["wD: true, A, -", "dD: true, -, -", "completion: false, -, -"])
+    expectEqual(a.notes, ["wA: false, -, B", "dA: false, -, -"])
+    expectEqual(b.notes, ["wD: true, A, -", "dD: true, -, -", "completion: false, -, -"])
   }
 
   @Test("VCL-30: dismissing the lowest presenter removes the whole chain")
@@ -60,12 +61,12 @@ struct DismissTests {
     stage.a.dismiss(animated: true)
     #expect(b.isBeingDismissed && c.isBeingDismissed && d.isBeingDismissed)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "D.wD C.wD D.dD C.dD")
+    expectEqual(stage.takeEvents(), "D.wD C.wD D.dD C.dD")
     for controller in [stage.a, b, c, d] {
       #expect(controller.presentedViewController == nil && controller.presentingViewController == nil)
     }
     #expect(b.view.window == nil && d.view.window == nil && stage.a.view.window === stage.window)
-    #expect(stage.window.subviews.count == 1)
+    expectEqual(stage.window.subviews.count, 1)
   }
 
   @Test("VCL-30: a controller that presents dismisses what it presents, else itself, a child its ancestor")
@@ -80,7 +81,7 @@ struct DismissTests {
     stage.simulation.log.clear()
     b.dismiss(animated: false)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "C.wD B.wA B.dA C.dD")
+    expectEqual(stage.takeEvents(), "C.wD B.wA B.dA C.dD")
     b.present(c, animated: false)
     stage.simulation.settle()
     child.dismiss(animated: false)
@@ -102,7 +103,7 @@ struct DismissTests {
       receiver.present(controller, animated: true) { Issue.record("a refused presentation completed") }
       stage.simulation.settle()
       #expect(stage.simulation.log.events.isEmpty)
-      #expect(stage.simulation.faults.dropFirst(count).map(\.rule) == [.vcl30])
+      expectEqual(stage.simulation.faults.dropFirst(count).map(\.rule), [.vcl30])
     }
     complains(loose, presenting: b)
     stage.a.present(b, animated: false)
@@ -122,7 +123,7 @@ struct DismissTests {
       override func viewWillAppear(_ animated: Bool) { present(controller("C"), animated: false) }
     }
     let stage = ModalStage(root: Hasty())
-    #expect(stage.simulation.faults.map(\.rule) == [.vcl30, .vcl30])
+    expectEqual(stage.simulation.faults.map(\.rule), [.vcl30, .vcl30])
     #expect(stage.a.presentedViewController == nil)
   }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Calls of `present` that meet a dismissal.
@@ -33,7 +34,7 @@ struct PresentOverlapTests {
     stage.a.dismiss(animated: animated) { completions.append("dismiss \(stage.takeEvents())") }
     stage.a.present(controller("C", .pageSheet), animated: animated) { completions.append("present \(stage.takeEvents())") }
     stage.simulation.settle()
-    #expect(completions == ["dismiss B.wD B.dD", "present C.wA C.dA"])
+    expectEqual(completions, ["dismiss B.wD B.dD", "present C.wA C.dA"])
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -45,7 +46,7 @@ struct PresentOverlapTests {
     b.dismiss(animated: true)
     b.present(c, animated: animated)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wD C.wA C.dA C.wD C.dD B.dD")
+    expectEqual(stage.takeEvents(), "B.wD C.wA C.dA C.wD C.dD B.dD")
     #expect(stage.a.presentedViewController == nil && b.presentedViewController == nil && c.presentingViewController == nil)
     #expect(stage.window.subviews.count == 1 && c.view.window == nil && !c.isBeingPresented)
     #expect(stage.simulation.faults.isEmpty)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -8,15 +9,15 @@ struct PresentTests {
     let stage = ModalStage()
     var completed: [String] = []
     stage.a.present(controller("B"), animated: animated) { completed = stage.takeNames([.appearance]) }
-    #expect(stage.simulation.log.names() == ["B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear"])
+    expectEqual(stage.simulation.log.names(), ["B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear"])
     stage.simulation.layoutPass()
-    #expect(completed.isEmpty == animated)
+    expectEqual(completed.isEmpty, animated)
     stage.simulation.settle()
     #expect(
       completed == [
         "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear", "A.viewDidDisappear",
       ])
-    #expect(stage.simulation.now == (animated ? 0.35 : 0))
+    expectEqual(stage.simulation.now, animated ? 0.35 : 0)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -83,7 +84,7 @@ struct PresentTests {
     let stage = ModalStage()
     stage.a.present(named(Brief(), "B"), animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "A.wD B.wA B.dA B.wD A.wA A.dA B.dD")
+    expectEqual(stage.takeEvents(), "A.wD B.wA B.dA B.wD A.wA A.dA B.dD")
     #expect(stage.a.view.window === stage.window)
     #expect(stage.simulation.faults.isEmpty)
   }

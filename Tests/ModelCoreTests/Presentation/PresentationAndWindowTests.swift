@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,10 +14,10 @@ struct PresentationAndWindowTests {
     #expect(b.view.window === stage.window && b.view.frame == stage.window.bounds)
     stage.window.frame.size = .init(width: 844, height: 390)
     stage.simulation.settle()
-    #expect(b.view.frame == stage.window.bounds)
+    expectEqual(b.view.frame, stage.window.bounds)
     b.dismiss(animated: false)
     stage.simulation.settle()
-    #expect(stage.a.view.frame == stage.window.bounds)
+    expectEqual(stage.a.view.frame, stage.window.bounds)
   }
 
   @Test("VCL-28: a hidden window hides and shows only what can be seen in it")
@@ -28,10 +29,10 @@ struct PresentationAndWindowTests {
     stage.simulation.settle()
     stage.simulation.log.clear()
     stage.window.isHidden = true
-    #expect(stage.takeEvents() == "C.wD C.dD B.wD B.dD")
+    expectEqual(stage.takeEvents(), "C.wD C.dD B.wD B.dD")
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wA C.wA B.dA C.dA")
+    expectEqual(stage.takeEvents(), "B.wA C.wA B.dA C.dA")
   }
 
   @Test("VCL-24: presenting in a hidden window is seen when the window is")
@@ -42,14 +43,14 @@ struct PresentationAndWindowTests {
     var isComplete = false
     stage.a.present(controller("B"), animated: false) { isComplete = true }
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "")
+    expectEqual(stage.takeEvents(), "")
     #expect(isComplete)
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wA B.dA")
+    expectEqual(stage.takeEvents(), "B.wA B.dA")
     stage.a.dismiss(animated: false)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wD A.wA A.dA B.dD")
+    expectEqual(stage.takeEvents(), "B.wD A.wA A.dA B.dD")
   }
 
   @Test("VCL-24: presenting over a root that is only just appearing", arguments: [true, false])
@@ -84,10 +85,10 @@ struct PresentationAndWindowTests {
     if !isArriving { stage.simulation.settle() }
     stage.simulation.log.clear()
     stage.window.rootViewController = controller("New")
-    #expect(stage.takeEvents() == "C.wD C.dD B.wD B.dD New.wA")
+    expectEqual(stage.takeEvents(), "C.wD C.dD B.wD B.dD New.wA")
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "New.dA")
-    #expect(stage.window.subviews.count == 1)
+    expectEqual(stage.takeEvents(), "New.dA")
+    expectEqual(stage.window.subviews.count, 1)
     #expect(stage.a.presentedViewController == nil && c.presentingViewController == nil)
     #expect(!c.isBeingPresented && !c.isBeingDismissed)
   }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -27,13 +28,13 @@ struct PresentationCoordinatorTests {
     let b = named(Witness(), "B")
     stage.a.present(b, animated: true)
     stage.simulation.settle()
-    #expect(b.seen == ["wA: A to B", "animation", "dA: A to B", "end"])
+    expectEqual(b.seen, ["wA: A to B", "animation", "dA: A to B", "end"])
     #expect(b.transitionCoordinator == nil && stage.a.transitionCoordinator == nil)
     b.seen = []
     b.dismiss(animated: true)
     #expect(stage.a.transitionCoordinator != nil)
     stage.simulation.settle()
-    #expect(b.seen == ["wD: B to A", "dD: B to A"])
+    expectEqual(b.seen, ["wD: B to A", "dD: B to A"])
     #expect(b.transitionCoordinator == nil && stage.a.transitionCoordinator == nil)
   }
 
@@ -60,12 +61,12 @@ struct PresentationCoordinatorTests {
     let stage = ModalStage(root: navigation)
     navigation.present(controller("B"), animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "A.wD Root.wD B.wA B.dA A.dD Root.dD")
+    expectEqual(stage.takeEvents(), "A.wD Root.wD B.wA B.dA A.dD Root.dD")
     navigation.pushViewController(controller("Next"), animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "")
+    expectEqual(stage.takeEvents(), "")
     navigation.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wD A.wA Next.wA A.dA Next.dA B.dD")
+    expectEqual(stage.takeEvents(), "B.wD A.wA Next.wA A.dA Next.dA B.dD")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -12,10 +13,10 @@ struct PresentationStyleTests {
   func ordinaryStyle(version: Device.Release, style: UIModalPresentationStyle) {
     run(on: version)
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == style)
+    expectEqual(controller.modalPresentationStyle, style)
     controller.modalPresentationStyle = .popover
     controller.modalPresentationStyle = .automatic
-    #expect(controller.modalPresentationStyle == style)
+    expectEqual(controller.modalPresentationStyle, style)
   }
 
   @Test("VCL-27: one app is hidden by its sheets before iOS 13 and visible below them after", arguments: [12, 13, 18])
@@ -23,7 +24,7 @@ struct PresentationStyleTests {
     let stage = ModalStage(on: version)
     stage.a.present(controller("B", .automatic), animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == (version < 13 ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA"))
+    expectEqual(stage.takeEvents(), version < 13 ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA")
   }
 
   @Test(
@@ -36,11 +37,11 @@ struct PresentationStyleTests {
     let hides = style == .fullScreen || style == .currentContext
     stage.a.present(controller("B", style), animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == (hides ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA"))
-    #expect((stage.a.view.window == nil) == hides)
+    expectEqual(stage.takeEvents(), hides ? "A.wD B.wA B.dA A.dD" : "B.wA B.dA")
+    expectEqual(stage.a.view.window == nil, hides)
     stage.a.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == (hides ? "B.wD A.wA A.dA B.dD" : "B.wD B.dD"))
+    expectEqual(stage.takeEvents(), hides ? "B.wD A.wA A.dA B.dD" : "B.wD B.dD")
     #expect(stage.a.view.window === stage.window)
   }
 
@@ -49,7 +50,7 @@ struct PresentationStyleTests {
     let stage = ModalStage(on: version, device: device)
     stage.a.present(controller("B", .formSheet), animated: false)
     stage.simulation.settle()
-    #expect((stage.a.view.window == nil) == (version == 12 && device.idiom == .phone))
+    expectEqual(stage.a.view.window == nil, version == 12 && device.idiom == .phone)
   }
 
   @Test(
@@ -59,7 +60,7 @@ struct PresentationStyleTests {
     let stage = ModalStage(on: version, device: device)
     stage.a.present(controller("B", .popover), animated: false)
     stage.simulation.settle()
-    #expect((stage.a.view.window == nil) == (version == 12 && device.idiom == .phone))
+    expectEqual(stage.a.view.window == nil, version == 12 && device.idiom == .phone)
   }
 
   /// A delegate that wants a style where there is little room, and notes the traits with which it was asked.
@@ -89,8 +90,8 @@ struct PresentationStyleTests {
     b.popoverPresentationController?.delegate = delegate
     stage.a.present(b, animated: false)
     stage.simulation.settle()
-    #expect((stage.a.view.window == nil) == (style == .fullScreen))
-    #expect(delegate.asked.first == .compact)
+    expectEqual(stage.a.view.window == nil, style == .fullScreen)
+    expectEqual(delegate.asked.first, .compact)
   }
 
   @Test("VCL-28: the nearest context presents over itself, the farthest ancestor over the window")
@@ -107,14 +108,14 @@ struct PresentationStyleTests {
     leaf.present(over, animated: false)
     stage.simulation.settle()
     #expect(over.presentingViewController === inner)
-    #expect(over.view.frame.size == inner.view.bounds.size)
+    expectEqual(over.view.frame.size, inner.view.bounds.size)
     leaf.dismiss(animated: false)
     stage.simulation.settle()
     let instead = controller("Instead", .currentContext)
     leaf.present(instead, animated: false)
     stage.simulation.settle()
     #expect(inner.view.window == nil && stage.a.view.window != nil)
-    #expect(instead.view.frame.size == CGSize(width: 100, height: 200))
+    expectEqual(instead.view.frame.size, CGSize(width: 100, height: 200))
     leaf.dismiss(animated: false)
     stage.simulation.settle()
     #expect(inner.view.superview === stage.a.view && leaf.view.window != nil)
@@ -126,7 +127,7 @@ struct PresentationStyleTests {
     leaf.present(over, animated: false)
     stage.simulation.settle()
     #expect(over.presentingViewController === stage.a)
-    #expect(over.view.frame.size == stage.window.bounds.size)
+    expectEqual(over.view.frame.size, stage.window.bounds.size)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -146,7 +147,7 @@ struct PresentationStyleTests {
     b.modalPresentationStyle = .popover
     #expect(b.popoverPresentationController != nil && b.sheetPresentationController == nil)
     #expect(b.presentationController?.presentedViewController === b)
-    #expect(b.presentationController?.presentationStyle == .popover)
+    expectEqual(b.presentationController?.presentationStyle, .popover)
   }
 
   @Test("VCL-29: sheets had no manager of their own before iOS 15")

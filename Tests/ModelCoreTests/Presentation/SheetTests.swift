@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -24,7 +25,7 @@ struct SheetTests {
     stage.simulation.dragSheet(of: b, letGo: .dismiss)
     #expect(b.isBeingDismissed)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
+    expectEqual(stage.takeEvents(), "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
     #expect(stage.a.presentedViewController == nil && b.view.window == nil)
   }
 
@@ -50,8 +51,8 @@ struct SheetTests {
     delegate.allows = byController
     stage.simulation.dragSheet(of: b, letGo: .dismiss)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == (byController ? "DidAttemptToDismiss" : "ShouldDismiss DidAttemptToDismiss"))
-    #expect(delegate.attempts == 1)
+    expectEqual(stage.takeEvents(), byController ? "DidAttemptToDismiss" : "ShouldDismiss DidAttemptToDismiss")
+    expectEqual(delegate.attempts, 1)
     #expect(stage.a.presentedViewController === b)
   }
 
@@ -64,7 +65,7 @@ struct SheetTests {
     b.view.addSubview(child.view)
     child.isModalInPresentation = true
     stage.simulation.dragSheet(of: child, letGo: .dismiss)
-    #expect(delegate.attempts == 1)
+    expectEqual(delegate.attempts, 1)
     child.isModalInPresentation = false
     stage.simulation.dragSheet(of: child, letGo: .dismiss)
     stage.simulation.settle()
@@ -78,7 +79,7 @@ struct SheetTests {
     b.isModalInPresentation = true
     b.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wD B.dD")
+    expectEqual(stage.takeEvents(), "B.wD B.dD")
   }
 
   @Test("VCL-29: a tap beside a popover, and no such place beside a sheet")
@@ -86,15 +87,15 @@ struct SheetTests {
     let delegate = SheetDelegate()
     let (stage, b) = present(.popover, delegate: delegate)
     stage.simulation.dragSheet(of: b, letGo: .dismiss)
-    #expect(stage.takeEvents() == "")
+    expectEqual(stage.takeEvents(), "")
     stage.simulation.tapOutside(of: b)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
+    expectEqual(stage.takeEvents(), "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
     stage.a.present(controller("C", .pageSheet), animated: false)
     stage.simulation.settle()
     stage.simulation.log.clear()
     if let c = stage.a.presentedViewController { stage.simulation.tapOutside(of: c) }
-    #expect(stage.takeEvents() == "")
+    expectEqual(stage.takeEvents(), "")
   }
 
   @Test("VCL-29: before iOS 13 sheets stay, and popovers go without the delegate")
@@ -105,7 +106,7 @@ struct SheetTests {
     #expect(stage.a.presentedViewController === b)
     stage.simulation.tapOutside(of: b)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "B.wD B.dD")
+    expectEqual(stage.takeEvents(), "B.wD B.dD")
   }
 
   @Test("VCL-29: full screens and covered sheets cannot be dragged")
@@ -134,7 +135,7 @@ struct SheetTests {
     stage.simulation.log.clear()
     stage.simulation.dragSheet(of: b, letGo: .dismiss)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
+    expectEqual(stage.takeEvents(), "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -146,8 +147,8 @@ struct SheetTests {
     let sheet = try #require(b.sheetPresentationController)
     #expect(sheet.preferredPlacement == .automatic && sheet.modelPlacement == .automatic)
     sheet.preferredPlacement = .trailing
-    #expect(sheet.modelPlacement == (version >= 27 ? .trailing : .automatic))
+    expectEqual(sheet.modelPlacement, version >= 27 ? .trailing : .automatic)
     sheet.sourceView = UIView()
-    #expect(sheet.modelPlacement == .automatic)
+    expectEqual(sheet.modelPlacement, .automatic)
   }
 }

@@ -11,10 +11,10 @@ struct DefaultsTests {
     let judged = try #require(try UIKitJudge.type(defaults.name))
     let expected = Dictionary(uniqueKeysWithValues: judged.properties.map { ($0.name, $0.default?.text ?? "nil") })
     let read = defaults.read()
-    #expect(Set(read.keys).union(defaults.absent) == Set(expected.keys))
+    expectEqual(Set(read.keys).union(defaults.absent), Set(expected.keys))
     for (property, value) in read.sorted(by: { $0.key < $1.key }) {
       let wanted = expected[property].map { prose[$0] ?? $0 }
-      #expect(value == wanted, "\(defaults.name).\(property)")
+      expectEqual(value, wanted, "\(defaults.name).\(property)")
     }
   }
 }

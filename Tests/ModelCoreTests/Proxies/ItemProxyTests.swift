@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// PRX-3, 7 for the items of bars.
@@ -20,7 +21,7 @@ struct ItemProxyTests {
     bar.items = [item]
     #expect(color(item) == nil)
     window.addSubview(bar)
-    #expect(color(item) == .red)
+    expectEqual(color(item), .red)
   }
 
   @Test("PRX-3: items that are put on a bar in a window get theirs at once, those that were on it do not")
@@ -33,10 +34,10 @@ struct ItemProxyTests {
     UIBarButtonItem.appearance().setTitleTextAttributes(red, for: .normal)
     bar.items = [old, new]
     #expect(color(old) == nil)
-    #expect(color(new) == .red)
+    expectEqual(color(new), .red)
     bar.items = []
     bar.items = [old]
-    #expect(color(old) == .red)
+    expectEqual(color(old), .red)
   }
 
   @Test("PRX-3: all items of a navigation item count, groups and back button, too")
@@ -54,7 +55,7 @@ struct ItemProxyTests {
     item.pinnedTrailingGroup = items[3].creatingFixedGroup()
     item.backBarButtonItem = items[4]
     item.centerItemGroups.first?.barButtonItems.append(items[5])
-    #expect(items.map(color) == Array(repeating: .red, count: 6))
+    expectEqual(items.map(color), Array(repeating: .red, count: 6))
     let late = UIBarButtonItem()
     bar.items = []
     item.leftBarButtonItem = late
@@ -74,8 +75,8 @@ struct ItemProxyTests {
     toolbar.items = [second]
     window.addSubview(navigationBar)
     window.addSubview(toolbar)
-    #expect(color(first) == .red)
-    #expect(color(second) == .green)
+    expectEqual(color(first), .red)
+    expectEqual(color(second), .green)
   }
 
   @Test("PRX-5: what was set on an item stays")
@@ -88,8 +89,8 @@ struct ItemProxyTests {
     item.setTitleTextAttributes(green, for: .normal)
     bar.items = [item]
     window.addSubview(bar)
-    #expect(color(item) == .green)
-    #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .red)
+    expectEqual(color(item), .green)
+    expectEqual(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor, .red)
   }
 
   @Test("APP-16: a tab bar item's appearance objects can be recorded")
@@ -103,8 +104,8 @@ struct ItemProxyTests {
     bar.items = [item]
     bar.selectedItem = item
     window.addSubview(bar)
-    #expect(bar.modelBar.look.slot == .item(.standard))
-    #expect(item.standardAppearance?.backgroundColor == .red)
+    expectEqual(bar.modelBar.look.slot, .item(.standard))
+    expectEqual(item.standardAppearance?.backgroundColor, .red)
   }
 
   @Test("PRX-3: a bar does not keep its items or navigation items alive")

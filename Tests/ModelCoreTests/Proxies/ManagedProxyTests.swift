@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Proxies and what containers put on the screen.
@@ -21,7 +22,7 @@ struct ManagedProxyTests {
     UITabBarItem.appearance().badgeColor = .red
     tabs.viewControllers = [first, second]
     simulation.settle()
-    #expect(second.tabBarItem.badgeColor == .red)
+    expectEqual(second.tabBarItem.badgeColor, .red)
     #expect(first.tabBarItem.badgeColor == nil)
     #expect(window.rootViewController === tabs)
   }
@@ -36,7 +37,7 @@ struct ManagedProxyTests {
     let presented = UINavigationController(rootViewController: UIViewController())
     root.present(presented, animated: true)
     simulation.settle()
-    #expect(presented.navigationBar.barTintColor == .red)
+    expectEqual(presented.navigationBar.barTintColor, .red)
     #expect(root.navigationBar.barTintColor == nil)
     #expect(window.rootViewController === root)
   }

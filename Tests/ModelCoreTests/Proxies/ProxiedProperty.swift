@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A property that proxies record (PRX-2), with two values for it.
@@ -31,17 +32,17 @@ struct ProxiedProperty: Sendable, CustomTestStringConvertible {
       set(sample, false)
       let second = read(sample)
       #expect(Set([before, first, second]).count > 1)
-      #expect(read(Target.appearance()) == before)
+      expectEqual(read(Target.appearance()), before)
       set(Target.appearance(), true)
-      #expect(read(Target.appearance()) == first)
+      expectEqual(read(Target.appearance()), first)
       let (untouched, showUntouched) = make()
-      #expect(read(untouched) == before)
+      expectEqual(read(untouched), before)
       showUntouched()
-      #expect(read(untouched) == first)
+      expectEqual(read(untouched), first)
       let (touched, showTouched) = make()
       set(touched, false)
       showTouched()
-      #expect(read(touched) == second)
+      expectEqual(read(touched), second)
     }
   }
 }

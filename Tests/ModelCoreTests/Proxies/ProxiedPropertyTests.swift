@@ -9,7 +9,7 @@ struct ProxiedPropertyTests {
   func recordedAreTheCatalogues(_ className: String, _ properties: [ProxiedProperty]) throws {
     run(on: 26)
     let judged = try #require(try UIKitJudge.type(className)).properties.filter { $0.appearanceProxy == true }
-    #expect(Set(properties.map(\.name)) == Set(judged.map(\.name)))
+    expectEqual(Set(properties.map(\.name)), Set(judged.map(\.name)))
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct ProxiedPropertyTests {
     UISearchBar.appearance().barStyle = .black
     UIBarButtonItem.appearance().title = "A"
     UITabBarItem.appearance().image = UIImage()
-    #expect(simulation.faults.map(\.rule) == Array(repeating: .leg2, count: 7))
+    expectEqual(simulation.faults.map(\.rule), Array(repeating: .leg2, count: 7))
     #expect(simulation.faults.first?.message.hasPrefix("tintColor of UINavigationBar") == true)
     #expect(simulation.faults.last?.message.hasPrefix("image of UITabBarItem") == true)
     #expect(UIBarButtonItem.appearance().title == nil)
@@ -50,8 +50,8 @@ struct ProxiedPropertyTests {
     UIBarButtonItem.appearance().primaryAction = UIAction { _ in }
     UITabBarItem.appearance().badgeValue = "1"
     UITabBarItem.appearance().selectedImage = UIImage()
-    #expect(simulation.faults.map(\.rule) == Array(repeating: .prx2, count: 9))
-    #expect(UIView.appearance().frame == .zero)
+    expectEqual(simulation.faults.map(\.rule), Array(repeating: .prx2, count: 9))
+    expectEqual(UIView.appearance().frame, .zero)
     #expect(!UINavigationBar.appearance().isHidden)
     #expect(UITabBarItem.appearance().badgeValue == nil)
   }
@@ -65,9 +65,9 @@ struct ProxiedPropertyTests {
     let (bar, item) = (UIToolbar(), UIBarButtonItem())
     bar.items = [item]
     window.addSubview(bar)
-    #expect(bar.tintColor == (version == 6 ? .red : .systemBlue))
-    #expect(item.tintColor == (version == 6 ? .green : nil))
-    #expect(simulation.faults.count == (version == 6 ? 0 : 2))
+    expectEqual(bar.tintColor, version == 6 ? .red : .systemBlue)
+    expectEqual(item.tintColor, version == 6 ? .green : nil)
+    expectEqual(simulation.faults.count, version == 6 ? 0 : 2)
   }
 
   @Test("LEG-4: deprecated properties are recorded like others")
@@ -88,7 +88,7 @@ struct ProxiedPropertyTests {
     bar.items = [plain, done]
     UIWindow(frame: .zero).addSubview(bar)
     #expect(plain.backgroundImage(for: .normal, style: .plain, barMetrics: .default) == nil)
-    #expect(done.backgroundImage(for: .normal, style: .done, barMetrics: .default) == image)
+    expectEqual(done.backgroundImage(for: .normal, style: .done, barMetrics: .default), image)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -102,10 +102,10 @@ struct ProxiedPropertyTests {
     let (first, second) = (UINavigationBar(), UINavigationBar())
     let window = UIWindow(frame: .zero)
     window.addSubview(first)
-    #expect(first.modelBar.look.background.color == .red)
-    #expect(first.modelBar.look.slot == .bar(.standard))
+    expectEqual(first.modelBar.look.background.color, .red)
+    expectEqual(first.modelBar.look.slot, .bar(.standard))
     first.standardAppearance.backgroundColor = .blue
     window.addSubview(second)
-    #expect(second.standardAppearance.backgroundColor == .red)
+    expectEqual(second.standardAppearance.backgroundColor, .red)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// PRX-4, 7: which of several proxies wins.
@@ -24,7 +25,7 @@ struct ProxyPrecedenceTests {
     let window = UIWindow(frame: .zero)
     UINavigationBar.appearance(whenContainedInInstancesOf: [Tab.self, Split.self]).barTintColor = .red
     UINavigationBar.appearance(whenContainedInInstancesOf: [Split.self]).barTintColor = .green
-    #expect(bar(in: window).barTintColor == .red)
+    expectEqual(bar(in: window).barTintColor, .red)
   }
 
   @Test("PRX-4: the outermost container wins, even over a longer chain")
@@ -34,7 +35,7 @@ struct ProxyPrecedenceTests {
     UINavigationBar.appearance(whenContainedInInstancesOf: [Split.self]).barTintColor = .red
     UINavigationBar.appearance(whenContainedInInstancesOf: [Screen.self, Tab.self]).barTintColor = .green
     UINavigationBar.appearance(whenContainedInInstancesOf: [Screen.self]).barTintColor = .blue
-    #expect(bar(in: window).barTintColor == .red)
+    expectEqual(bar(in: window).barTintColor, .red)
   }
 
   @Test("PRX-4: chains are read from inside out, and others may be between")
@@ -57,16 +58,16 @@ struct ProxyPrecedenceTests {
     UINavigationBar.appearance().shadowImage = UIImage()
     let first = BrandBar()
     window.addSubview(first)
-    #expect(first.barTintColor == .red)
+    expectEqual(first.barTintColor, .red)
     #expect(first.shadowImage != nil)
     UINavigationBar.appearance(whenContainedInInstancesOf: [UIWindow.self]).barTintColor = .blue
     let second = BrandBar()
     window.addSubview(second)
-    #expect(second.barTintColor == .blue)
+    expectEqual(second.barTintColor, .blue)
     BrandBar.appearance(whenContainedInInstancesOf: [UIWindow.self]).barTintColor = .cyan
     let third = BrandBar()
     window.addSubview(third)
-    #expect(third.barTintColor == .cyan)
+    expectEqual(third.barTintColor, .cyan)
   }
 
   @Test("PRX-4: proxies of a subclass do not reach its superclass")
@@ -88,14 +89,14 @@ struct ProxyPrecedenceTests {
     UINavigationBar.appearance().barTintColor = .green
     let bar = UINavigationBar()
     window.addSubview(bar)
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
     #expect(bar.shadowImage == nil)
     let dark = UINavigationBar()
     dark.overrideUserInterfaceStyle = .dark
     UINavigationBar.appearance(for: UITraitCollection(userInterfaceStyle: .dark), whenContainedInInstancesOf: [UIWindow.self])
       .barTintColor = .blue
     window.addSubview(dark)
-    #expect(dark.barTintColor == .blue)
+    expectEqual(dark.barTintColor, .blue)
   }
 
   @Test("PRX-7: windows, views and controllers are containers; a controller contains its own view, a view not itself")
@@ -109,13 +110,13 @@ struct ProxyPrecedenceTests {
     window.addSubview(panel)
     panel.addSubview(inner)
     #expect(panel.backgroundColor == nil)
-    #expect(inner.backgroundColor == .green)
+    expectEqual(inner.backgroundColor, .green)
     window.addSubview(screen.view)
-    #expect(screen.view.backgroundColor == .red)
+    expectEqual(screen.view.backgroundColor, .red)
     UIView.appearance(whenContainedInInstancesOf: [UIWindow.self]).backgroundColor = .blue
     let other = UIView()
     panel.addSubview(other)
-    #expect(other.backgroundColor == .blue)
+    expectEqual(other.backgroundColor, .blue)
   }
 
   @Test("PRX-7: a subclass of a container is one")
@@ -123,7 +124,7 @@ struct ProxyPrecedenceTests {
     run(on: 26)
     let window = UIWindow(frame: .zero)
     UINavigationBar.appearance(whenContainedInInstancesOf: [UIViewController.self]).barTintColor = .red
-    #expect(bar(in: window).barTintColor == .red)
+    expectEqual(bar(in: window).barTintColor, .red)
   }
 
   @Test("PRX-7: proxies are of views and bar items, containers views and controllers, and nothing else")

@@ -1,3 +1,4 @@
+import PelmetTestSupport
 import Testing
 
 @testable import ModelCore
@@ -20,7 +21,7 @@ struct ProxyReplayTests {
     container.addSubview(bar)
     #expect(bar.barTintColor == nil)
     window.addSubview(container)
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
   }
 
   @Test("PRX-3: a view in a window is not affected until it is removed and added again")
@@ -36,12 +37,12 @@ struct ProxyReplayTests {
     #expect(bar.barTintColor == nil)
     bar.removeFromSuperview()
     window.addSubview(bar)
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
     UINavigationBar.appearance().barTintColor = .green
     bar.removeFromSuperview()
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
     window.addSubview(bar)
-    #expect(bar.barTintColor == .green)
+    expectEqual(bar.barTintColor, .green)
   }
 
   @Test("PRX-3: values are there in didMoveToWindow")
@@ -51,7 +52,7 @@ struct ProxyReplayTests {
     ObservingBar.appearance().barTintColor = .red
     let bar = ObservingBar()
     window.addSubview(bar)
-    #expect(bar.colorInWindow == .red)
+    expectEqual(bar.colorInWindow, .red)
   }
 
   @Test("PRX-3: a window gets its own when it comes on the screen")
@@ -61,7 +62,7 @@ struct ProxyReplayTests {
     UIWindow.appearance().backgroundColor = .red
     #expect(window.backgroundColor == nil)
     window.isHidden = false
-    #expect(window.backgroundColor == .red)
+    expectEqual(window.backgroundColor, .red)
   }
 
   @Test(
@@ -74,7 +75,7 @@ struct ProxyReplayTests {
     let bar = UINavigationBar()
     bar.barTintColor = .green
     window.addSubview(bar)
-    #expect(bar.barTintColor == (precedence == .explicitWins ? .green : .red))
+    expectEqual(bar.barTintColor, precedence == .explicitWins ? .green : .red)
     #expect(bar.shadowImage != nil)
   }
 
@@ -89,7 +90,7 @@ struct ProxyReplayTests {
     bar.barTintColor = .green
     bar.removeFromSuperview()
     window.addSubview(bar)
-    #expect(bar.barTintColor == .green)
+    expectEqual(bar.barTintColor, .green)
   }
 
   @Test("PRX-5: each axis counts by itself, and nil is a value, too")
@@ -104,8 +105,8 @@ struct ProxyReplayTests {
     bar.setBackgroundImage(second, for: .compact)
     bar.barTintColor = nil
     window.addSubview(bar)
-    #expect(bar.backgroundImage(for: .default) == first)
-    #expect(bar.backgroundImage(for: .compact) == second)
+    expectEqual(bar.backgroundImage(for: .default), first)
+    expectEqual(bar.backgroundImage(for: .compact), second)
     #expect(bar.barTintColor == nil)
   }
 
@@ -119,7 +120,7 @@ struct ProxyReplayTests {
     bar.removeFromSuperview()
     UINavigationBar.appearance(whenContainedInInstancesOf: [UIWindow.self]).barTintColor = .green
     window.addSubview(bar)
-    #expect(bar.barTintColor == .green)
+    expectEqual(bar.barTintColor, .green)
   }
 
   @Test("PRX-3: a controller's bar gets proxies with the controller's view")
@@ -133,7 +134,7 @@ struct ProxyReplayTests {
     window.rootViewController = screen
     #expect(bar.barTintColor == nil)
     window.isHidden = false
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
   }
 }
 

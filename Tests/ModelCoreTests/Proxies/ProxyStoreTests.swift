@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// PRX-1, 6: proxies as stores.
@@ -19,10 +20,10 @@ struct ProxyStoreTests {
     let colors: [UIColor] = [.red, .green, .blue, .cyan]
     #expect(stores.allSatisfy { $0.barTintColor == nil })
     for (store, color) in zip(stores, colors) { store.barTintColor = color }
-    #expect(stores.map(\.barTintColor) == colors)
+    expectEqual(stores.map(\.barTintColor), colors)
     #expect(BrandBar.appearance().barTintColor == nil)
     stores[1].barTintColor = nil
-    #expect(stores.map(\.barTintColor) == [.red, nil, .blue, .cyan])
+    expectEqual(stores.map(\.barTintColor), [.red, nil, .blue, .cyan])
   }
 
   @Test("PRX-1: nil clears, so that instances get nothing, or what another proxy has")
@@ -36,7 +37,7 @@ struct ProxyStoreTests {
     BrandBar.appearance().setBackgroundImage(nil, for: .default)
     let bar = BrandBar()
     window.addSubview(bar)
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
     #expect(bar.backgroundImage(for: .default) == nil)
   }
 
@@ -73,8 +74,8 @@ struct ProxyStoreTests {
     proxy.setTitleVerticalPositionAdjustment(3, for: .default)
     let bar = UINavigationBar()
     UIWindow(frame: .zero).addSubview(bar)
-    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 3)
-    #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 2)
+    expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 3)
+    expectEqual(bar.titleVerticalPositionAdjustment(for: .compact), 2)
   }
 
   @Test("PRX-6: what was recorded is replayed in order, through the instance's own setters")
@@ -87,8 +88,8 @@ struct ProxyStoreTests {
     proxy.calls = []
     let bar = RecordingBar()
     UIWindow(frame: .zero).addSubview(bar)
-    #expect(bar.calls == ["shadowImage", "barTintColor"])
-    #expect(bar.barTintColor == .green)
+    expectEqual(bar.calls, ["shadowImage", "barTintColor"])
+    expectEqual(bar.barTintColor, .green)
   }
 
   @Test("PRX-2: a subclass's own property is recorded if it says so")
@@ -97,7 +98,7 @@ struct ProxyStoreTests {
     BrandBar.appearance().brand = "A"
     let bar = BrandBar()
     UIWindow(frame: .zero).addSubview(bar)
-    #expect(bar.brand == "A")
+    expectEqual(bar.brand, "A")
   }
 
   @Test("PRX-1: a class that init(coder:) does not make says how its proxies are made")
@@ -107,7 +108,7 @@ struct ProxyStoreTests {
     UncodableBar.appearance().barTintColor = .red
     let bar = UncodableBar(brand: "A")
     UIWindow(frame: .zero).addSubview(bar)
-    #expect(bar.barTintColor == .red)
+    expectEqual(bar.barTintColor, .red)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -115,7 +116,7 @@ struct ProxyStoreTests {
   func decodingClasses() {
     run(on: 26)
     DecodingBar.appearance().barTintColor = .red
-    #expect(DecodingBar.appearance().barTintColor == .red)
+    expectEqual(DecodingBar.appearance().barTintColor, .red)
   }
 }
 

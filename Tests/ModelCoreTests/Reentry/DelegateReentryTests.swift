@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The ways of coordinators with a deep link: they go elsewhere as soon as the first screen is announced.
@@ -63,7 +64,7 @@ struct DelegateReentryTests {
   func selection(in callback: Callback) {
     let stage = Stage(in: callback)
     stage.show { stage.tabs.selectedIndex = 1 }
-    #expect(stage.tabs.selectedViewController?.modelName == "Other")
+    expectEqual(stage.tabs.selectedViewController?.modelName, "Other")
     #expect(stage.tabs.selectedViewController?.viewIfLoaded?.window === stage.window)
     #expect(stage.navigation.viewIfLoaded?.window == nil)
   }
@@ -74,7 +75,7 @@ struct DelegateReentryTests {
     stage.show { stage.window.rootViewController = root }
     #expect(root.viewIfLoaded?.window === stage.window)
     #expect(stage.tabs.viewIfLoaded?.window == nil)
-    #expect(stage.simulation.log.names(for: [.appearance]).filter { $0.hasPrefix("Root.") }.last == "Root.viewDidAppear")
+    expectEqual(stage.simulation.log.names(for: [.appearance]).filter { $0.hasPrefix("Root.") }.last, "Root.viewDidAppear")
   }
 
   @Test("NDL-3: at launch, a delegate can hide the window", arguments: Callback.allCases)
@@ -84,6 +85,6 @@ struct DelegateReentryTests {
     #expect(stage.window.modelScreen == nil)
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.simulation.log.names(for: [.appearance]).filter { $0.hasPrefix("A.") }.last == "A.viewDidAppear")
+    expectEqual(stage.simulation.log.names(for: [.appearance]).filter { $0.hasPrefix("A.") }.last, "A.viewDidAppear")
   }
 }

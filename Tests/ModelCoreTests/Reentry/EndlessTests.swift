@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Apps that make new work in every callback: they are stopped with a fault, and leave the process and the simulation alive.
@@ -26,7 +27,7 @@ struct EndlessTests {
   func pushes() {
     let (simulation, navigation) = rig(Pusher())
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
     let message = simulation.faults.first?.message ?? ""
     #expect(message.hasPrefix("the app did not come to rest after 10000 turns of the run loop"), "\(message)")
     #expect(message.contains("; the last callback was "), "\(message)")
@@ -47,11 +48,11 @@ struct EndlessTests {
     }
     again()
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
     #expect(simulation.faults.first?.message.hasPrefix("time was passed in callbacks of itself, 32 deep") == true)
     count = 1000
     simulation.settle()
-    #expect(simulation.faults.count == 1)
+    expectEqual(simulation.faults.count, 1)
   }
 
   /// Selects the other tab whenever it appears.
@@ -74,7 +75,7 @@ struct EndlessTests {
     window.rootViewController = tabs
     window.isHidden = false
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == [.tab2])
+    expectEqual(simulation.faults.map(\.rule), [.tab2])
     #expect(simulation.faults.first?.message.contains("after 1000 changes") == true)
   }
 
@@ -84,7 +85,7 @@ struct EndlessTests {
     func again() { UIView.animate(withDuration: 0, animations: {}) { _ in again() } }
     again()
     simulation.advance(by: 1)
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
   }
 
   /// Makes another one the window's root before it appears itself.
@@ -111,9 +112,9 @@ struct EndlessTests {
     window.rootViewController = Heir(window)
     window.isHidden = false
     simulation.settle()
-    #expect(simulation.faults.map(\.rule) == [.lch4])
+    expectEqual(simulation.faults.map(\.rule), [.lch4])
     window.rootViewController = page("Last")
     simulation.settle()
-    #expect(simulation.log.names(for: [.appearance]).last == "Last.viewDidAppear")
+    expectEqual(simulation.log.names(for: [.appearance]).last, "Last.viewDidAppear")
   }
 }

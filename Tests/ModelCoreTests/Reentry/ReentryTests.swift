@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// PELMET_WALK_SEED begins another walk, and PELMET_WALK_STEPS or PELMET_WALK_SECONDS a longer one: `.ci/weekly/walk`.
@@ -35,6 +36,6 @@ struct ReentryTests {
       walk.run()
       return [walk.callsFromCallbacks, walk.simulation.faults.count, walk.controllers.count]
     }
-    #expect(counts[0] == counts[1])
+    expectEqual(counts[0], counts[1])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PelmetTestSupport
 import Testing
 
 @testable import Conformance
@@ -50,7 +51,7 @@ import Testing
 
   @Test func everyPolicyIsExplained() throws {
     let page = try String(contentsOf: RuleFiles.policies, encoding: .utf8)
-    #expect(Rule.headings(in: page) == PolicyTable.rows.map(\.id))
+    expectEqual(Rule.headings(in: page), PolicyTable.rows.map(\.id))
     let policies = Set(Rule.headings(in: page))
     for rule in try RuleFiles.rules() { #expect(rule.policy.map(policies.contains) ?? true, "\(rule.id)") }
   }
@@ -73,8 +74,8 @@ import Testing
         Rule(id: "NAV-5", title: "Setting", confidence: "O1", policy: nil, article: "Page"),
       ])
     let address = "\(RuleFiles.referenceFromTable)/Page.md"
-    #expect(rules.map(\.link) == ["\(address)#nav-3-pushing-twice", "\(address)#nav-5-setting"])
-    #expect(Rule.headings(in: page) == ["NAV-3", "NAV-4", "NAV-5"])
+    expectEqual(rules.map(\.link), ["\(address)#nav-3-pushing-twice", "\(address)#nav-5-setting"])
+    expectEqual(Rule.headings(in: page), ["NAV-3", "NAV-4", "NAV-5"])
   }
 
   @MainActor @Test func probesAndScenariosNameRulesThatExist() throws {
@@ -84,7 +85,7 @@ import Testing
     for ids in Repertoire.known.flatMap(\.rules.values) {
       for id in ids.split(separator: ", ") { named.insert(String(id)) }
     }
-    #expect(named.subtracting(known) == [])
+    expectEqual(named.subtracting(known), [])
   }
 
   @Test func testsNameRulesThatExist() throws {
@@ -111,8 +112,8 @@ import Testing
     ] as [(String, [String], String)])
   func readsIds(displayName: String, rules: [String], name: String) throws {
     let test = try #require(RuleTest(displayName: displayName))
-    #expect(test.rules == rules)
-    #expect(test.name == name)
+    expectEqual(test.rules, rules)
+    expectEqual(test.name, name)
   }
 
   @Test(arguments: ["a name", "iOS 13: new", "VCL: all", "UTF-8 text", "1, 2: three", "Utf-8: text"])
@@ -127,6 +128,6 @@ import Testing
           "VCL-2: a \"test\"", arguments: [1])
         @Test func plain() {}
       """#
-    #expect(RuleTest.all(in: source).map(\.name) == ["a suite", "a \"test\""])
+    expectEqual(RuleTest.all(in: source).map(\.name), ["a suite", "a \"test\""])
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -28,7 +29,7 @@ struct KeptWindowTests {
     simulation.launchAndSettle()
     let scene = try #require(simulation.scene)
     #expect(window(in: scene).object == nil)
-    #expect(scene.windows.count == 1)
+    expectEqual(scene.windows.count, 1)
   }
 
   @Test(
@@ -43,8 +44,8 @@ struct KeptWindowTests {
       alert.makeKeyAndVisible()
       window = alert
     }
-    #expect((window != nil) == (version < 13 || version >= 15))
-    #expect(UIApplication.shared.windows.count == (window == nil ? 1 : 2))
+    expectEqual(window != nil, version < 13 || version >= 15)
+    expectEqual(UIApplication.shared.windows.count, window == nil ? 1 : 2)
   }
 
   @Test("LCH-15: a scene keeps no hidden window, and none that has left it")

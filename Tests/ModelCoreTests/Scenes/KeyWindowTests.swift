@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Notes when it becomes and ceases to be key.
@@ -16,9 +17,9 @@ struct KeyWindowTests {
     run(on: 26)
     let window = UIWindow()
     #expect(window.isHidden && !window.isKeyWindow && window.rootViewController == nil)
-    #expect(window.windowLevel == .normal)
-    #expect([UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
-    #expect(window.frame == UIScreen.main.bounds)
+    expectEqual(window.windowLevel, .normal)
+    expectEqual([UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue), [0, 1000, 2000])
+    expectEqual(window.frame, UIScreen.main.bounds)
   }
 
   @Test("LCH-4: showing does not make key, and making key does not show")
@@ -47,7 +48,7 @@ struct KeyWindowTests {
     let second = try #require(simulation.window)
     #expect(second !== first)
     #expect(second.isKeyWindow)
-    #expect(first.isKeyWindow == (sdk >= 15))
+    expectEqual(first.isKeyWindow, sdk >= 15)
     #expect(UIApplication.shared.keyWindow === second)
   }
 
@@ -67,9 +68,9 @@ struct KeyWindowTests {
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
     second.makeKey()
-    #expect(first.changes == ["key", "not key"])
-    #expect(second.changes == ["key"])
-    #expect(posted == ["UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification"])
+    expectEqual(first.changes, ["key", "not key"])
+    expectEqual(second.changes, ["key"])
+    expectEqual(posted, ["UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification"])
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
@@ -82,7 +83,7 @@ struct KeyWindowTests {
     simulation.launchAndSettle()
     let window = Reluctant(windowScene: try #require(simulation.scene))
     window.makeKeyAndVisible()
-    #expect(window.isKeyWindow == (version < 15))
+    expectEqual(window.isKeyWindow, version < 15)
     #expect(!window.isHidden)
   }
 }

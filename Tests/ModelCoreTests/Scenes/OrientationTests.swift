@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -17,20 +18,20 @@ struct OrientationTests {
     let controller = Turning()
     stage.show(controller)
     stage.rotate(to: .landscapeRight)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
     controller.supported = .portrait
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     stage.rotate(to: .portrait)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     controller.supported = .all
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("VBR-19: the outer display of a device that folds honours an app's orientations, the inner one does not")
@@ -41,11 +42,11 @@ struct OrientationTests {
     stage.delegate.supported = .portrait
     stage.simulation.fold(to: .closed)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     stage.rotate(to: .portrait)
     stage.simulation.fold(to: .open)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("VBR-19: folding turns the interface to the way it is held, or to one that the app allows there, in one change of size")
@@ -59,13 +60,13 @@ struct OrientationTests {
     stage.delegate.geometries = []
     stage.simulation.fold(to: .closed)
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
-    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: 466, height: 678))
+    expectEqual(stage.orientation, .portrait)
+    expectEqual(stage.scene?.coordinateSpace.bounds.size, CGSize(width: 466, height: 678))
     stage.simulation.fold(to: .partiallyOpen)
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeLeft)
-    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: 951, height: 669))
-    #expect(stage.delegate.geometries == ["951>466", "466>951"])
+    expectEqual(stage.orientation, .landscapeLeft)
+    expectEqual(stage.scene?.coordinateSpace.bounds.size, CGSize(width: 951, height: 669))
+    expectEqual(stage.delegate.geometries, ["951>466", "466>951"])
   }
 
   @Test(
@@ -82,7 +83,7 @@ struct OrientationTests {
     stage.rotate(to: .portrait)
     stage.simulation.fold(to: .closed)
     stage.simulation.settle()
-    #expect(stage.orientation == orientation)
+    expectEqual(stage.orientation, orientation)
   }
 
   @Test(
@@ -93,15 +94,15 @@ struct OrientationTests {
     stage.setWindowControls(true)
     stage.simulation.resize(stage.session, to: CGSize(width: width, height: height))
     stage.rotate(to: .portrait)
-    #expect(stage.scene?.coordinateSpace.bounds.size == CGSize(width: newWidth, height: newHeight))
+    expectEqual(stage.scene?.coordinateSpace.bounds.size, CGSize(width: newWidth, height: newHeight))
   }
 
   @Test("WIN-9: a phone's controllers support all orientations but upside down")
   func upsideDown() {
     let stage = phone()
     stage.rotate(to: .portraitUpsideDown)
-    #expect(stage.orientation == .portrait)
-    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+    expectEqual(stage.orientation, .portrait)
+    expectEqual(UIViewController().supportedInterfaceOrientations, .allButUpsideDown)
     #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
   }
 
@@ -110,7 +111,7 @@ struct OrientationTests {
     let stage = phone(os: os) { $0.supportedInterfaceOrientations = .portrait }
     stage.delegate.supported = .landscape
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == (os >= 27 ? .landscapeLeft : .portrait))
+    expectEqual(stage.orientation, os >= 27 ? .landscapeLeft : .portrait)
   }
 
   @Test(
@@ -122,7 +123,7 @@ struct OrientationTests {
       stage.delegate.supported = .landscape
       if isWindowed { stage.setWindowControls(true) }
       stage.rotate(to: .portrait)
-      #expect(stage.orientation == (os >= 27 ? .portrait : .landscapeLeft), "windowed: \(isWindowed)")
+      expectEqual(stage.orientation, os >= 27 ? .portrait : .landscapeLeft, "windowed: \(isWindowed)")
     }
   }
 
@@ -131,7 +132,7 @@ struct OrientationTests {
     let stage = WindowStage(os: 27) { $0.requiresFullScreen = true }
     stage.delegate.supported = .landscape
     stage.rotate(to: .portrait)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("WIN-7: a granted lock keeps the orientation until the wish is withdrawn")
@@ -140,15 +141,15 @@ struct OrientationTests {
     let controller = Turning()
     controller.isLocked = true
     stage.show(controller)
-    #expect(stage.delegate.geometries == ["1180>1180 locked"])
+    expectEqual(stage.delegate.geometries, ["1180>1180 locked"])
     stage.rotate(to: .portrait)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
     controller.isLocked = false
     #expect(stage.scene?.effectiveGeometry.isInterfaceOrientationLocked == true)
     controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
     stage.simulation.settle()
-    #expect(stage.delegate.geometries == ["1180>1180 locked", "1180>1180", "1180>820"])
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.delegate.geometries, ["1180>1180 locked", "1180>1180", "1180>820"])
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("WIN-7: there is no lock before iOS 26")
@@ -158,7 +159,7 @@ struct OrientationTests {
     controller.isLocked = true
     stage.show(controller)
     stage.rotate(to: .portrait)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("WIN-7: the wish of a controller that nobody sees or asks counts for nothing")
@@ -206,8 +207,8 @@ struct OrientationTests {
     #expect(stage.scene?.effectiveGeometry.isInterfaceOrientationLocked == false)
     stage.simulation.resize(stage.session, to: CGSize(width: 500, height: 600))
     stage.setWindowControls(false)
-    #expect(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width == 1180)
+    expectEqual(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width, 1180)
     #expect(stage.scene?.effectiveGeometry.isInterfaceOrientationLocked == true)
-    #expect(stage.delegate.geometries.last == "1180>1180 locked")
+    expectEqual(stage.delegate.geometries.last, "1180>1180 locked")
   }
 }

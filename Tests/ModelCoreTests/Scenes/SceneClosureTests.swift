@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -22,8 +23,8 @@ struct SceneClosureTests {
     var taps: [String] = []
     (second.scene as? UIWindowScene)?.closureConfirmation = confirmation { taps.append($0) }
     stage.simulation.closeWindow(second, choosing: title)
-    #expect(taps == [title])
-    #expect(UIApplication.shared.openSessions.contains(second) == !closes)
+    expectEqual(taps, [title])
+    expectEqual(UIApplication.shared.openSessions.contains(second), !closes)
   }
 
   @Test("SCN-18: without actions of its own a confirmation has the system's two buttons")
@@ -31,8 +32,8 @@ struct SceneClosureTests {
     let stage = WindowStage(os: 27)
     let second = try #require(stage.simulation.openWindow())
     let plain = UISceneClosureConfirmation(title: nil, message: nil, actions: [])
-    #expect(plain.modelButtons == ["Close", "Cancel"])
-    #expect(confirmation { _ in }.modelButtons == ["End", "Hand over", "Stay"])
+    expectEqual(plain.modelButtons, ["Close", "Cancel"])
+    expectEqual(confirmation { _ in }.modelButtons, ["End", "Hand over", "Stay"])
     (second.scene as? UIWindowScene)?.closureConfirmation = plain
     stage.simulation.closeWindow(second, choosing: "Cancel")
     #expect(UIApplication.shared.openSessions.contains(second))
@@ -78,8 +79,8 @@ struct ExternalDisplayTests {
     let stage = stage(os: os, sdk: sdk)
     let session = stage.simulation.connectDisplay(size)
     stage.simulation.settle()
-    #expect((session != nil) == isOffered)
-    #expect(UIApplication.shared.connectedScenes.count == (isOffered ? 2 : 1))
+    expectEqual(session != nil, isOffered)
+    expectEqual(UIApplication.shared.connectedScenes.count, isOffered ? 2 : 1)
   }
 
   @Test("WIN-11: without a configuration a display mirrors the device")
@@ -93,19 +94,19 @@ struct ExternalDisplayTests {
     let session = try #require(stage.simulation.connectDisplay(size))
     stage.simulation.settle()
     let scene = try #require(session.scene as? UIWindowScene)
-    #expect(session.role == .windowExternalDisplayNonInteractive)
+    expectEqual(session.role, .windowExternalDisplayNonInteractive)
     #expect(scene.screen.bounds.size == size && scene.coordinateSpace.bounds.size == size)
-    #expect(scene.windows.first?.safeAreaInsets == .zero)
+    expectEqual(scene.windows.first?.safeAreaInsets, .zero)
     #expect(stage.simulation.scene?.session === stage.session)
     stage.rotate(to: .portrait)
-    #expect(scene.coordinateSpace.bounds.size == size)
+    expectEqual(scene.coordinateSpace.bounds.size, size)
     stage.simulation.goHome()
-    #expect(scene.activationState == .background)
+    expectEqual(scene.activationState, .background)
     stage.simulation.returnToApp()
-    #expect(scene.activationState == .foregroundActive)
+    expectEqual(scene.activationState, .foregroundActive)
     #expect(stage.simulation.scene?.session === stage.session)
     stage.simulation.disconnectDisplay(session)
     #expect(session.scene == nil)
-    #expect(UIApplication.shared.openSessions == [stage.session])
+    expectEqual(UIApplication.shared.openSessions, [stage.session])
   }
 }

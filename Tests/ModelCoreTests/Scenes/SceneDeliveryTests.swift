@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,9 +10,9 @@ struct SceneDeliveryTests {
   func coldURL() {
     let simulation = sceneApp()
     simulation.launchAndSettle(.url(url))
-    #expect(simulation.sceneDelegate?.options?.urlContexts.map(\.url) == [url])
+    expectEqual(simulation.sceneDelegate?.options?.urlContexts.map(\.url), [url])
     #expect(simulation.sceneDelegate?.options?.urlContexts.first?.options.openInPlace == false)
-    #expect(simulation.sceneDelegate?.opened == [])
+    expectEqual(simulation.sceneDelegate?.opened, [])
   }
 
   @Test("SCN-11: a connected scene is told of a URL, in the foreground and from the background", arguments: [false, true])
@@ -21,7 +22,7 @@ struct SceneDeliveryTests {
     if fromBackground { simulation.goHome() }
     simulation.log.clear()
     simulation.open(url)
-    #expect(simulation.sceneDelegate?.opened == [url])
+    expectEqual(simulation.sceneDelegate?.opened, [url])
     #expect(simulation.sceneDelegate?.options?.urlContexts.isEmpty == true)
     #expect(
       simulation.sceneCalls
@@ -45,9 +46,9 @@ struct SceneDeliveryTests {
       simulation.reclaim(first)
     }
     simulation.open(url, in: first)
-    #expect(simulation.scene?.session.persistentIdentifier == first.persistentIdentifier)
-    #expect(simulation.sceneDelegate?.options?.urlContexts.map(\.url) == [url])
-    #expect(simulation.sceneDelegate?.opened == [])
+    expectEqual(simulation.scene?.session.persistentIdentifier, first.persistentIdentifier)
+    expectEqual(simulation.sceneDelegate?.options?.urlContexts.map(\.url), [url])
+    expectEqual(simulation.sceneDelegate?.opened, [])
   }
 
   @Test("SCN-11: a URL for an app without scenes, from the background")
@@ -67,13 +68,13 @@ struct SceneDeliveryTests {
   func activity() {
     let simulation = sceneApp()
     simulation.launchAndSettle(.activity(type: "edit", userInfo: ["documentId": "A"]))
-    #expect(simulation.sceneDelegate?.options?.userActivities.first?.userInfo?["documentId"] as? String == "A")
-    #expect(simulation.sceneDelegate?.continued == [])
+    expectEqual(simulation.sceneDelegate?.options?.userActivities.first?.userInfo?["documentId"] as? String, "A")
+    expectEqual(simulation.sceneDelegate?.continued, [])
     simulation.log.clear()
     let activity = NSUserActivity(activityType: "edit")
     simulation.continue(activity)
-    #expect(simulation.sceneDelegate?.continued == [activity])
-    #expect(simulation.sceneCalls == ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
+    expectEqual(simulation.sceneDelegate?.continued, [activity])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
   }
 
   @Test("SCN-12: an app without scenes is told of an activity, and may hand it on")
@@ -110,9 +111,9 @@ struct SceneDeliveryTests {
     simulation.continue(activity, isHandoff: true)
     simulation.settle()
     #expect(simulation.sceneDelegate?.options?.userActivities.isEmpty == true)
-    #expect(simulation.sceneDelegate?.options?.handoffUserActivityType == "edit")
-    #expect(simulation.sceneDelegate?.continued == [activity])
-    #expect(simulation.sceneCalls.suffix(2) == ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
+    expectEqual(simulation.sceneDelegate?.options?.handoffUserActivityType, "edit")
+    expectEqual(simulation.sceneDelegate?.continued, [activity])
+    expectEqual(simulation.sceneCalls.suffix(2), ["WindowedScene.willContinueUserActivityWithType", "WindowedScene.continue"])
   }
 
   @Test("SCN-12: an activity that does not come")
@@ -131,7 +132,7 @@ struct SceneDeliveryTests {
   func shortcutItem() {
     let simulation = sceneApp()
     simulation.launchAndSettle(.shortcut(type: "new"))
-    #expect(simulation.sceneDelegate?.options?.shortcutItem?.type == "new")
+    expectEqual(simulation.sceneDelegate?.options?.shortcutItem?.type, "new")
     simulation.goHome()
     simulation.log.clear()
     simulation.performAction(for: UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
@@ -145,6 +146,6 @@ struct SceneDeliveryTests {
   func notification() {
     let simulation = sceneApp()
     simulation.launchAndSettle(.notification(identifier: "7"))
-    #expect(simulation.sceneDelegate?.options?.notificationResponse?.notification.request.identifier == "7")
+    expectEqual(simulation.sceneDelegate?.options?.notificationResponse?.notification.request.identifier, "7")
   }
 }

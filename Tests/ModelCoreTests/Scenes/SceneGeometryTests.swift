@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -10,12 +11,12 @@ struct SceneGeometryTests {
   func size(os: Device.Release) {
     let stage = WindowStage(os: os)
     stage.simulation.resize(stage.session, to: wide)
-    #expect(stage.delegate.geometries == (os >= 26 ? ["1180>800"] : []))
-    #expect(stage.delegate.updates == [1180])
+    expectEqual(stage.delegate.geometries, os >= 26 ? ["1180>800"] : [])
+    expectEqual(stage.delegate.updates, [1180])
     stage.simulation.resize(stage.session, to: wide)
-    #expect(stage.delegate.updates == [1180])
-    #expect(stage.scene?.effectiveGeometry.coordinateSpace.bounds.size == wide)
-    #expect(stage.scene?.coordinateSpace.bounds.size == wide)
+    expectEqual(stage.delegate.updates, [1180])
+    expectEqual(stage.scene?.effectiveGeometry.coordinateSpace.bounds.size, wide)
+    expectEqual(stage.scene?.coordinateSpace.bounds.size, wide)
   }
 
   @Test("WIN-7, SCN-19: traits alone are no geometry: only the older callback tells of them")
@@ -23,15 +24,15 @@ struct SceneGeometryTests {
     let stage = WindowStage()
     stage.simulation.userInterfaceStyle = .dark
     #expect(stage.delegate.geometries.isEmpty)
-    #expect(stage.delegate.updates == [1180])
+    expectEqual(stage.delegate.updates, [1180])
   }
 
   @Test("WIN-7: a drag is told from its beginning to its end, and the last call has none under way")
   func drag() {
     let stage = WindowStage()
     stage.simulation.resizeScene(stage.session, to: wide, narrow, wide)
-    #expect(stage.delegate.geometries == ["1180>1180 drag", "1180>800 drag", "800>400 drag", "400>800 drag", "800>800"])
-    #expect(stage.delegate.updates == [1180, 800, 400])
+    expectEqual(stage.delegate.geometries, ["1180>1180 drag", "1180>800 drag", "800>400 drag", "400>800 drag", "800>800"])
+    expectEqual(stage.delegate.updates, [1180, 800, 400])
     #expect(stage.scene?.effectiveGeometry.isInteractivelyResizing == false)
   }
 
@@ -41,8 +42,8 @@ struct SceneGeometryTests {
     stage.simulation.log.clear()
     stage.simulation.resizeScene(stage.session, to: wide, narrow)
     let layouts = stage.simulation.log.names(for: [.layout]).filter { $0 == "root.viewDidLayoutSubviews" }
-    #expect(layouts.count == 2)
-    #expect(stage.delegate.window?.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(layouts.count, 2)
+    expectEqual(stage.delegate.window?.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test("WIN-7: of two windows, only the one that is resized is told")
@@ -51,10 +52,10 @@ struct SceneGeometryTests {
     let other = try #require(stage.simulation.openWindow())
     stage.simulation.settle()
     stage.simulation.resizeScene(stage.session, to: narrow)
-    #expect(stage.delegate.geometries.count == 3)
+    expectEqual(stage.delegate.geometries.count, 3)
     let second = try #require((other.scene as? UIWindowScene)?.delegate as? GeometryScene)
     #expect(second.geometries.isEmpty && second.updates.isEmpty)
-    #expect((other.scene as? UIWindowScene)?.effectiveGeometry.coordinateSpace.bounds.width == 1180)
+    expectEqual((other.scene as? UIWindowScene)?.effectiveGeometry.coordinateSpace.bounds.width, 1180)
   }
 
   @Test("WIN-7: a drag that is interrupted keeps the last size, and still ends")
@@ -67,7 +68,7 @@ struct SceneGeometryTests {
     #expect(drag.isActive)
     drag.end()
     drag.end()
-    #expect(stage.delegate.geometries == ["1180>1180 drag", "1180>800 drag", "800>800"])
+    expectEqual(stage.delegate.geometries, ["1180>1180 drag", "1180>800 drag", "800>800"])
     #expect(!drag.isActive)
   }
 
@@ -79,7 +80,7 @@ struct SceneGeometryTests {
     stage.simulation.reclaim(stage.session)
     drag.update(to: narrow)
     drag.end()
-    #expect(stage.delegate.geometries == ["1180>1180 drag"])
+    expectEqual(stage.delegate.geometries, ["1180>1180 drag"])
     #expect(!drag.isActive)
   }
 
@@ -89,7 +90,7 @@ struct SceneGeometryTests {
     stage.simulation.openWindow()
     stage.simulation.closeWindow(stage.session)
     #expect(stage.simulation.beginResize(of: stage.session) == nil)
-    #expect(stage.simulation.faults.map(\.rule) == [.scn16])
+    expectEqual(stage.simulation.faults.map(\.rule), [.scn16])
   }
 
   @Test(
@@ -106,9 +107,9 @@ struct SceneGeometryTests {
     }
     stage.delegate.supported = .all
     stage.simulation.resize(stage.session, to: wide)
-    #expect(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width == CGFloat(landscape))
+    expectEqual(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width, CGFloat(landscape))
     stage.simulation.resize(stage.session, to: narrow)
-    #expect(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width == CGFloat(portrait))
+    expectEqual(stage.scene?.effectiveGeometry.coordinateSpace.bounds.width, CGFloat(portrait))
   }
 
   @Test("WIN-8: a shape that the app does not support is no size for it")
@@ -117,12 +118,12 @@ struct SceneGeometryTests {
     stage.delegate.supported = .landscape
     stage.simulation.resize(stage.session, to: narrow)
     #expect(stage.delegate.geometries.isEmpty)
-    #expect(stage.scene?.coordinateSpace.bounds.width == 1180)
+    expectEqual(stage.scene?.coordinateSpace.bounds.width, 1180)
   }
 
   @Test("WIN-8: before iOS 27 nobody can drag an app that requires the full screen", arguments: [26, 27] as [Device.Release])
   func noDrag(os: Device.Release) {
     let stage = WindowStage(os: os) { $0.requiresFullScreen = true }
-    #expect((stage.simulation.beginResize(of: stage.session) == nil) == (os < 27))
+    expectEqual(stage.simulation.beginResize(of: stage.session) == nil, os < 27)
   }
 }

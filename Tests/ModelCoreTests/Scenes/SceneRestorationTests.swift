@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A scene that shows a document and restores it.
@@ -76,8 +77,8 @@ struct SceneRestorationTests {
       ])
     let saved = try #require(scene.session.stateRestorationActivity)
     #expect(saved !== scene.userActivity)
-    #expect(saved.userInfo?["documentId"] as? String == "A")
-    #expect(saved.userInfo?["page"] as? Int == 7)
+    expectEqual(saved.userInfo?["documentId"] as? String, "A")
+    expectEqual(saved.userInfo?["page"] as? Int, 7)
   }
 
   @Test("SCN-9: nil saves nothing")
@@ -87,7 +88,7 @@ struct SceneRestorationTests {
     let session = simulation.scene?.session
     simulation.goHome()
     #expect(session?.stateRestorationActivity == nil)
-    #expect(simulation.sceneCalls.last == "DocumentScene.stateRestorationActivity")
+    expectEqual(simulation.sceneCalls.last, "DocumentScene.stateRestorationActivity")
   }
 
   @Test("SCN-9: a delegate without the method is not asked, and what the app put into the session stays")
@@ -101,7 +102,7 @@ struct SceneRestorationTests {
     #expect(session?.stateRestorationActivity === activity)
     simulation.terminate()
     simulation.launchAndSettle()
-    #expect(simulation.sceneDelegate?.restored?.activityType == "own")
+    expectEqual(simulation.sceneDelegate?.restored?.activityType, "own")
     #expect(simulation.sceneDelegate?.restored !== activity)
   }
 
@@ -113,7 +114,7 @@ struct SceneRestorationTests {
     (scene.delegate as? DocumentScene)?.show("A", in: scene)
     let session = scene.session
     simulation.forceQuit()
-    #expect(session.stateRestorationActivity?.userInfo?["documentId"] as? String == "A")
+    expectEqual(session.stateRestorationActivity?.userInfo?["documentId"] as? String, "A")
   }
 
   @Test("SCN-10: a scene shows its document again, in the same process and in the next", arguments: [false, true])
@@ -130,9 +131,9 @@ struct SceneRestorationTests {
       simulation.reclaim(session)
     }
     simulation.launchAndSettle()
-    #expect((simulation.scene?.delegate as? DocumentScene)?.document == "A")
+    expectEqual((simulation.scene?.delegate as? DocumentScene)?.document, "A")
     #expect(simulation.scene !== scene)
-    #expect(simulation.scene?.session.persistentIdentifier == session.persistentIdentifier)
+    expectEqual(simulation.scene?.session.persistentIdentifier, session.persistentIdentifier)
   }
 
   @Test("SCN-10: what was not saved before the process ended is lost")
@@ -143,7 +144,7 @@ struct SceneRestorationTests {
     (scene.delegate as? DocumentScene)?.show("A", in: scene)
     simulation.terminate()
     simulation.launchAndSettle()
-    #expect((simulation.scene?.delegate as? DocumentScene)?.document == "none")
+    expectEqual((simulation.scene?.delegate as? DocumentScene)?.document, "none")
   }
 
   @Test(
@@ -159,7 +160,7 @@ struct SceneRestorationTests {
     simulation.reclaim(scene.session)
     simulation.log.clear()
     simulation.returnToApp()
-    #expect((simulation.scene?.delegate as? DocumentScene)?.interactionStates == (version < 15 ? [] : ["background"]))
+    expectEqual((simulation.scene?.delegate as? DocumentScene)?.interactionStates, version < 15 ? [] : ["background"])
     let middle = version < 15 ? [] : ["DocumentScene2.restoreInteractionStateWith"]
     #expect(
       simulation.sceneCalls == ["DocumentScene2.willConnectTo"] + middle

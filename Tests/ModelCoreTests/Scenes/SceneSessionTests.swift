@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,24 +10,24 @@ struct SceneSessionTests {
     simulation.register(WindowedScene.self) { WindowedScene() }
     let asked = { simulation.log.names(for: [.application]).filter { $0.hasSuffix("configurationForConnecting") }.count }
     simulation.launchAndSettle()
-    #expect(asked() == 1)
+    expectEqual(asked(), 1)
     simulation.openWindow()
-    #expect(asked() == 2)
+    expectEqual(asked(), 2)
     simulation.terminate()
     simulation.launchAndSettle()
-    #expect(asked() == 2)
-    #expect(simulation.scene?.session.persistentIdentifier == "session 2")
-    #expect(simulation.scene?.session.configuration.name == ChoosingApp.name)
+    expectEqual(asked(), 2)
+    expectEqual(simulation.scene?.session.persistentIdentifier, "session 2")
+    expectEqual(simulation.scene?.session.configuration.name, ChoosingApp.name)
     #expect(simulation.sceneDelegate != nil)
-    #expect(UIApplication.shared.openSessions.count == 2)
-    #expect(UIApplication.shared.connectedScenes.count == 1)
+    expectEqual(UIApplication.shared.openSessions.count, 2)
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
   }
 
   @Test("SCN-3: without the method the first entry of the role is used, and nobody is asked")
   func firstEntry() {
     let simulation = sceneApp()
     simulation.launchAndSettle()
-    #expect(simulation.scene?.session.configuration.name == "Default")
+    expectEqual(simulation.scene?.session.configuration.name, "Default")
     #expect(!simulation.log.names().contains { $0.hasSuffix("configurationForConnecting") })
   }
 
@@ -36,15 +37,15 @@ struct SceneSessionTests {
     app.role = .windowExternalDisplayNonInteractive
     let simulation = sceneApp(delegate: app)
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == [.scn3])
-    #expect(simulation.scene?.session.configuration.name == "Default")
+    expectEqual(simulation.faults.map(\.rule), [.scn3])
+    expectEqual(simulation.scene?.session.configuration.name, "Default")
   }
 
   @Test("SCN-4: a configuration looks its entry up by name and role")
   func lookUp() {
     let simulation = sceneApp()
     let first = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    #expect(first.name == "Default")
+    expectEqual(first.name, "Default")
     #expect(first.delegateClass == WindowedScene.self)
     let unknown = UISceneConfiguration(name: "Unknown", sessionRole: .windowApplication)
     #expect(unknown.delegateClass == nil && unknown.storyboard == nil && unknown.sceneClass == nil)
@@ -56,7 +57,7 @@ struct SceneSessionTests {
   func unknownDelegateClass() {
     let simulation = Simulation(appDelegate: ChoosingApp())
     simulation.launchAndSettle()
-    #expect(simulation.faults.map(\.rule) == [.scn4])
+    expectEqual(simulation.faults.map(\.rule), [.scn4])
   }
 
   @Test("SCN-7: a closed window's session is discarded, for good")
@@ -71,9 +72,9 @@ struct SceneSessionTests {
       simulation.log.names(for: [.application, .scene]) == [
         "WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidDisconnect", "PlainApp.didDiscardSceneSessions",
       ])
-    #expect(UIApplication.shared.openSessions.map(\.persistentIdentifier) == ["session 2"])
+    expectEqual(UIApplication.shared.openSessions.map(\.persistentIdentifier), ["session 2"])
     simulation.activate(first)
-    #expect(simulation.faults.map(\.rule) == [.scn16])
+    expectEqual(simulation.faults.map(\.rule), [.scn16])
   }
 
   @Test("SCN-7: what was closed while the app was not running is told after the next launch")
@@ -92,7 +93,7 @@ struct SceneSessionTests {
         "PlainApp.willFinishLaunchingWithOptions", "PlainApp.didFinishLaunchingWithOptions",
         "PlainApp.didDiscardSceneSessions", "WindowedScene.willConnectTo",
       ])
-    #expect(UIApplication.shared.openSessions.map(\.persistentIdentifier) == ["session 2"])
+    expectEqual(UIApplication.shared.openSessions.map(\.persistentIdentifier), ["session 2"])
   }
 
   @Test("SCN-7: a session of an ended process is known by its identifier")
@@ -104,7 +105,7 @@ struct SceneSessionTests {
     simulation.terminate()
     simulation.launchAndSettle()
     simulation.closeWindow(first)
-    #expect(simulation.log.names(for: [.application]).last == "PlainApp.didDiscardSceneSessions")
+    expectEqual(simulation.log.names(for: [.application]).last, "PlainApp.didDiscardSceneSessions")
     #expect(simulation.faults.isEmpty)
   }
 
@@ -124,7 +125,7 @@ struct SceneSessionTests {
     }
     #expect(simulation.window == nil)
     simulation.launchAndSettle()
-    #expect(simulation.scene?.session.persistentIdentifier == (policy == .discards ? "session 2" : "session 1"))
+    expectEqual(simulation.scene?.session.persistentIdentifier, policy == .discards ? "session 2" : "session 1")
   }
 
   @Test("SCN-8, P-2: closing the windows of a pad one by one", arguments: Policies.ForceQuit.allCases)
@@ -137,11 +138,11 @@ struct SceneSessionTests {
     let second = try #require(simulation.openWindow())
     simulation.log.clear()
     simulation.closeWindow(second)
-    #expect(simulation.log.names(for: [.application]) == ["PlainApp.didDiscardSceneSessions"])
+    expectEqual(simulation.log.names(for: [.application]), ["PlainApp.didDiscardSceneSessions"])
     simulation.log.clear()
     simulation.closeWindow(first)
     #expect(UIApplication.shared.delegate == nil)
-    #expect(simulation.log.names(for: [.application]) == (policy == .discards ? ["PlainApp.didDiscardSceneSessions"] : []))
+    expectEqual(simulation.log.names(for: [.application]), policy == .discards ? ["PlainApp.didDiscardSceneSessions"] : [])
   }
 
   @Test("SCN-14: windows that the app asks for")
@@ -152,24 +153,24 @@ struct SceneSessionTests {
     let activity = NSUserActivity(activityType: "edit")
     UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
     simulation.settle()
-    #expect(UIApplication.shared.connectedScenes.count == 2)
-    #expect(simulation.sceneDelegate?.options?.userActivities == [activity])
+    expectEqual(UIApplication.shared.connectedScenes.count, 2)
+    expectEqual(simulation.sceneDelegate?.options?.userActivities, [activity])
     let session = try #require(simulation.scene?.session)
     simulation.reclaim(session)
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil)
     simulation.settle()
-    #expect(session.scene?.activationState == .foregroundActive)
+    expectEqual(session.scene?.activationState, .foregroundActive)
     UIApplication.shared.requestSceneSessionRefresh(session)
     UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
     simulation.settle()
     #expect(session.scene == nil)
-    #expect(simulation.log.names(for: [.application]).last == "PlainApp.didDiscardSceneSessions")
+    expectEqual(simulation.log.names(for: [.application]).last, "PlainApp.didDiscardSceneSessions")
     var errors: [UISceneError] = []
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil) { error in
       if let error = error as? UISceneError { errors.append(error) }
     }
     simulation.settle()
-    #expect(errors.map(\.code) == [.requestDenied])
+    expectEqual(errors.map(\.code), [.requestDenied])
   }
 
   @Test("SCN-14: a new window of an app that is not running")
@@ -177,9 +178,9 @@ struct SceneSessionTests {
     let pad = sceneApp(on: .iPad)
     pad.launchAndSettle()
     pad.terminate()
-    #expect(pad.openWindow()?.persistentIdentifier == "session 2")
-    #expect(UIApplication.shared.connectedScenes.count == 1)
-    #expect(UIApplication.shared.openSessions.count == 2)
+    expectEqual(pad.openWindow()?.persistentIdentifier, "session 2")
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
+    expectEqual(UIApplication.shared.openSessions.count, 2)
     let phone = sceneApp()
     #expect(phone.openWindow() == nil)
     #expect(UIApplication.shared.openSessions.isEmpty)
@@ -196,8 +197,8 @@ struct SceneSessionTests {
       if let error = error as? UISceneError { errors.append(error) }
     }
     simulation.settle()
-    #expect(errors.map(\.code) == [.multipleScenesNotSupported])
-    #expect(UIApplication.shared.connectedScenes.count == 1)
+    expectEqual(errors.map(\.code), [.multipleScenesNotSupported])
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
   }
 
   @Test("SCN-16: connected scenes are those that live, open sessions also those that wait")
@@ -207,8 +208,8 @@ struct SceneSessionTests {
     let first = try #require(simulation.scene?.session)
     let second = try #require(simulation.openWindow())
     simulation.reclaim(first)
-    #expect(UIApplication.shared.connectedScenes.compactMap(\.session) == [second])
-    #expect(UIApplication.shared.openSessions == [first, second])
+    expectEqual(UIApplication.shared.connectedScenes.compactMap(\.session), [second])
+    expectEqual(UIApplication.shared.openSessions, [first, second])
   }
 
   @Test("SCN-17: a second window of a pad")
@@ -228,6 +229,6 @@ struct SceneSessionTests {
     simulation.goHome()
     simulation.returnToApp()
     #expect(UIApplication.shared.connectedScenes.allSatisfy { $0.activationState == .foregroundActive })
-    #expect(simulation.sceneCalls.count == 8)
+    expectEqual(simulation.sceneCalls.count, 8)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Notes the state of its scene within every call.
@@ -79,10 +80,10 @@ struct SceneStateTests {
     simulation.log.clear()
     simulation.goHome()
     #expect(simulation.window == nil)
-    #expect(simulation.sceneCalls == ["WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidEnterBackground"])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidEnterBackground"])
     simulation.log.clear()
     simulation.returnToApp()
-    #expect(simulation.sceneCalls == ["WindowedScene.sceneWillEnterForeground", "WindowedScene.sceneDidBecomeActive"])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.sceneWillEnterForeground", "WindowedScene.sceneDidBecomeActive"])
     #expect(simulation.scene === scene)
     simulation.settle()
     #expect(simulation.log.names(for: [.appearance]).isEmpty)
@@ -94,9 +95,9 @@ struct SceneStateTests {
     simulation.launchAndSettle()
     simulation.log.clear()
     simulation.beginInterruption()
-    #expect(UIApplication.shared.applicationState == .inactive)
+    expectEqual(UIApplication.shared.applicationState, .inactive)
     simulation.endInterruption()
-    #expect(simulation.sceneCalls == ["WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidBecomeActive"])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.sceneWillResignActive", "WindowedScene.sceneDidBecomeActive"])
   }
 
   @Test("LCH-6, SCN-5: without scenes the app delegate is told", arguments: [12, 26] as [Device.Release])
@@ -126,10 +127,10 @@ struct SceneStateTests {
     simulation.goHome()
     simulation.log.clear()
     simulation.reclaim(session)
-    #expect(simulation.sceneCalls == ["WindowedScene.sceneDidDisconnect"])
+    expectEqual(simulation.sceneCalls, ["WindowedScene.sceneDidDisconnect"])
     #expect(scene == nil && delegate == nil && window == nil && controller == nil)
     #expect(UIApplication.shared.connectedScenes.isEmpty)
-    #expect(UIApplication.shared.openSessions == [session])
+    expectEqual(UIApplication.shared.openSessions, [session])
 
     simulation.log.clear()
     simulation.activate(session)
@@ -146,15 +147,15 @@ struct SceneStateTests {
       UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
     ])
     defer { posted.stop() }
-    #expect(UIApplication.shared.applicationState == .background)
+    expectEqual(UIApplication.shared.applicationState, .background)
     simulation.launchAndSettle()
     let first = try #require(simulation.scene?.session)
     simulation.openWindow()
     simulation.reclaim(first)
-    #expect(UIApplication.shared.applicationState == .active)
-    #expect(posted.names == ["UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
+    expectEqual(UIApplication.shared.applicationState, .active)
+    expectEqual(posted.names, ["UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
     simulation.goHome()
-    #expect(UIApplication.shared.applicationState == .background)
+    expectEqual(UIApplication.shared.applicationState, .background)
     #expect(
       posted.names.suffix(2) == ["UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification"])
   }
@@ -164,7 +165,7 @@ struct SceneStateTests {
     let simulation = sceneApp()
     simulation.launchAndSettle()
     simulation.scene?.subtitle = "Draft"
-    #expect(simulation.scene?.subtitle == "Draft")
+    expectEqual(simulation.scene?.subtitle, "Draft")
     #expect(simulation.scene?.keyWindow === simulation.window)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Notes what it was before.
@@ -30,16 +31,16 @@ struct SurroundingsTests {
     simulation.rotate(to: .landscapeRight)
     simulation.settle()
     let delegate = simulation.sceneDelegate
-    #expect(delegate?.updates.count == 1)
-    #expect(delegate?.updates.first?.size == size)
-    #expect(delegate?.updates.first?.orientation == .portrait)
-    #expect(delegate?.updates.first?.traits.verticalSizeClass == .regular)
-    #expect(simulation.scene?.interfaceOrientation == .landscapeRight)
-    #expect(UIScreen.main.bounds.size == CGSize(width: size.height, height: size.width))
-    #expect(simulation.window?.rootViewController?.view.frame.size == UIScreen.main.bounds.size)
-    #expect(simulation.window?.traitCollection.verticalSizeClass == .compact)
+    expectEqual(delegate?.updates.count, 1)
+    expectEqual(delegate?.updates.first?.size, size)
+    expectEqual(delegate?.updates.first?.orientation, .portrait)
+    expectEqual(delegate?.updates.first?.traits.verticalSizeClass, .regular)
+    expectEqual(simulation.scene?.interfaceOrientation, .landscapeRight)
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: size.height, height: size.width))
+    expectEqual(simulation.window?.rootViewController?.view.frame.size, UIScreen.main.bounds.size)
+    expectEqual(simulation.window?.traitCollection.verticalSizeClass, .compact)
     simulation.rotate(to: .landscapeRight)
-    #expect(delegate?.updates.count == 1)
+    expectEqual(delegate?.updates.count, 1)
   }
 
   @Test("SCN-19: one window of a pad gets another size")
@@ -51,13 +52,13 @@ struct SurroundingsTests {
     simulation.resize(first.session, to: CGSize(width: 320, height: 820))
     simulation.settle()
     let delegate = try #require(first.delegate as? WindowedScene)
-    #expect(delegate.updates.map(\.size) == [Device.iPad.screenSize])
-    #expect(delegate.window?.frame.size == CGSize(width: 320, height: 820))
-    #expect(delegate.window?.rootViewController?.traitCollection.horizontalSizeClass == .compact)
-    #expect(first.traitCollection.horizontalSizeClass == .compact)
-    #expect(first.coordinateSpace.bounds.width == 320)
+    expectEqual(delegate.updates.map(\.size), [Device.iPad.screenSize])
+    expectEqual(delegate.window?.frame.size, CGSize(width: 320, height: 820))
+    expectEqual(delegate.window?.rootViewController?.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(first.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(first.coordinateSpace.bounds.width, 320)
     #expect(simulation.sceneDelegate?.updates.isEmpty == true)
-    #expect(simulation.window?.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(simulation.window?.traitCollection.horizontalSizeClass, .regular)
   }
 
   @Test("SCN-19: traits of the device, told from the top down")
@@ -69,20 +70,20 @@ struct SurroundingsTests {
     simulation.settle()
     NotedView.order = []
     simulation.userInterfaceStyle = .dark
-    #expect(controller.previous?.userInterfaceStyle == .light)
-    #expect(controller.current?.userInterfaceStyle == .dark)
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
-    #expect(NotedView.order == ["controller", "view"])
-    #expect(simulation.sceneDelegate?.updates.last?.traits.userInterfaceStyle == .light)
+    expectEqual(controller.previous?.userInterfaceStyle, .light)
+    expectEqual(controller.current?.userInterfaceStyle, .dark)
+    expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(NotedView.order, ["controller", "view"])
+    expectEqual(simulation.sceneDelegate?.updates.last?.traits.userInterfaceStyle, .light)
     simulation.accessibilityContrast = .high
     simulation.preferredContentSizeCategory = .extraLarge
     simulation.layoutDirection = .rightToLeft
-    #expect(controller.traitCollection.accessibilityContrast == .high)
-    #expect(controller.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
-    #expect(controller.previous?.layoutDirection == .leftToRight)
+    expectEqual(controller.traitCollection.accessibilityContrast, .high)
+    expectEqual(controller.traitCollection.preferredContentSizeCategory, .extraLarge)
+    expectEqual(controller.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(controller.previous?.layoutDirection, .leftToRight)
     simulation.layoutDirection = .rightToLeft
-    #expect(NotedView.order.count == 8)
+    expectEqual(NotedView.order.count, 8)
   }
 
   @Test("SCN-19: an override is told to what is below it")
@@ -96,10 +97,10 @@ struct SurroundingsTests {
     simulation.settle()
     NotedView.order = []
     parent.overrideUserInterfaceStyle = .dark
-    #expect(NotedView.order == ["controller", "view"])
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(NotedView.order, ["controller", "view"])
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
     child.view.overrideUserInterfaceStyle = .light
-    #expect(NotedView.order.last == "view")
+    expectEqual(NotedView.order.last, "view")
     #expect(simulation.sceneDelegate?.updates.isEmpty == true)
   }
 
@@ -109,9 +110,9 @@ struct SurroundingsTests {
     device.screenSize = screenSize
     let simulation = sceneApp(on: device)
     simulation.launchAndSettle()
-    #expect(simulation.scene?.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(simulation.scene?.traitCollection.horizontalSizeClass, .compact)
     simulation.rotate(to: .landscapeLeft)
-    #expect(simulation.scene?.traitCollection.horizontalSizeClass == (isWide ? .regular : .compact))
+    expectEqual(simulation.scene?.traitCollection.horizontalSizeClass, isWide ? .regular : .compact)
   }
 
   @Test func theScreenFixesTheFirstOrientation() {
@@ -123,7 +124,7 @@ struct SurroundingsTests {
     device.screenSize = CGSize(width: 375, height: 667)
     let other = sceneApp(on: device)
     other.launchAndSettle()
-    #expect(other.scene?.interfaceOrientation == .portrait)
+    expectEqual(other.scene?.interfaceOrientation, .portrait)
   }
 
   @Test(arguments: [12, 26] as [Device.Release])
@@ -131,9 +132,9 @@ struct SurroundingsTests {
     let simulation = plainApp(on: version)
     simulation.launchAndSettle()
     simulation.rotate(to: .landscapeLeft)
-    #expect(simulation.window?.frame.size == UIScreen.main.bounds.size)
+    expectEqual(simulation.window?.frame.size, UIScreen.main.bounds.size)
     let session = try #require(UIApplication.shared.openSessions.first)
     simulation.resize(session, to: CGSize(width: 320, height: 300))
-    #expect(simulation.window?.frame.size == CGSize(width: 320, height: 300))
+    expectEqual(simulation.window?.frame.size, CGSize(width: 320, height: 300))
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -20,10 +21,10 @@ struct WindowControlsTests {
     #expect(stage.simulation.screen?.windowControls == nil)
     stage.simulation.log.clear()
     stage.setWindowControls(true)
-    #expect(stage.simulation.sceneCalls == ["GeometryScene.preferredWindowingControlStyle"])
-    #expect(stage.simulation.screen?.windowControls == CGRect(x: 0, y: 24, width: 76, height: 43))
+    expectEqual(stage.simulation.sceneCalls, ["GeometryScene.preferredWindowingControlStyle"])
+    expectEqual(stage.simulation.screen?.windowControls, CGRect(x: 0, y: 24, width: 76, height: 43))
     stage.setWindowControls(true)
-    #expect(stage.simulation.sceneCalls.count == 1)
+    expectEqual(stage.simulation.sceneCalls.count, 1)
     stage.setWindowControls(false)
     #expect(stage.simulation.screen?.windowControls == nil)
   }
@@ -32,10 +33,10 @@ struct WindowControlsTests {
   func noControls() {
     let phone = WindowStage(Device.iPhone)
     phone.setWindowControls(true)
-    #expect(phone.simulation.faults.map(\.rule) == [.win1])
+    expectEqual(phone.simulation.faults.map(\.rule), [.win1])
     let old = WindowStage(os: 18)
     old.setWindowControls(true)
-    #expect(old.simulation.faults.map(\.rule) == [.win1])
+    expectEqual(old.simulation.faults.map(\.rule), [.win1])
     #expect(old.simulation.screen?.windowControls == nil)
   }
 
@@ -51,12 +52,12 @@ struct WindowControlsTests {
     let screen = try #require(stage.simulation.screen)
     let controls = try #require(screen.windowControls)
     let bar = try #require(screen.navigationBar)
-    #expect(controls.width == (width == .narrow ? 76 : 112))
-    #expect(bar.frame == before.frame)
+    expectEqual(controls.width, width == .narrow ? 76 : 112)
+    expectEqual(bar.frame, before.frame)
     let distance = bar.leadingItems[0].frame.minX - before.leadingItems[0].frame.minX
-    #expect(distance == controls.maxX)
+    expectEqual(distance, controls.maxX)
     #expect(bar.leadingItems[0].frame.minX + bar.frame.minX > controls.maxX)
-    #expect(bar.trailingItems.map(\.frame) == before.trailingItems.map(\.frame))
+    expectEqual(bar.trailingItems.map(\.frame), before.trailingItems.map(\.frame))
   }
 
   @Test("WIN-2: from right to left the controls are at the right, and the items move to the left")
@@ -66,7 +67,7 @@ struct WindowControlsTests {
     stage.show(navigation())
     stage.setWindowControls(true)
     let screen = try #require(stage.simulation.screen)
-    #expect(screen.windowControls?.maxX == 1180)
+    expectEqual(screen.windowControls?.maxX, 1180)
     let bar = try #require(screen.navigationBar)
     #expect(bar.leadingItems[0].frame.maxX + bar.frame.minX < 1180 - 76)
   }
@@ -86,7 +87,7 @@ struct WindowControlsTests {
     }
     let before = bars.map { $0.modelBar.leadingItems.map(\.frame) }
     stage.setWindowControls(true)
-    #expect(bars.map { $0.modelBar.leadingItems.map(\.frame) } == before)
+    expectEqual(bars.map { $0.modelBar.leadingItems.map(\.frame) }, before)
   }
 
   @Test(
@@ -99,11 +100,11 @@ struct WindowControlsTests {
     stage.setWindowControls(true)
     let screen = try #require(stage.simulation.screen)
     #expect(screen.windowControls == nil)
-    #expect(stage.delegate.window?.safeAreaInsets.top == 67)
-    #expect(screen.navigationBar?.frame.minY == 67)
-    #expect(screen.navigationBar?.leadingItems.map(\.frame) == items)
+    expectEqual(stage.delegate.window?.safeAreaInsets.top, 67)
+    expectEqual(screen.navigationBar?.frame.minY, 67)
+    expectEqual(screen.navigationBar?.leadingItems.map(\.frame), items)
     stage.setWindowControls(false)
-    #expect(stage.simulation.screen?.navigationBar?.frame.minY == 24)
+    expectEqual(stage.simulation.screen?.navigationBar?.frame.minY, 24)
   }
 
   @Test("WIN-2, TAB-13: a tab bar at the top is below the strip")
@@ -112,12 +113,12 @@ struct WindowControlsTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     stage.show(tabs)
-    #expect(tabs.tabBar.frame.minY == 24)
+    expectEqual(tabs.tabBar.frame.minY, 24)
     stage.setWindowControls(true)
-    #expect(tabs.tabBar.frame.minY == 67)
-    #expect(tabs.selectedViewController?.view.safeAreaInsets.top == tabs.tabBar.frame.maxY)
+    expectEqual(tabs.tabBar.frame.minY, 67)
+    expectEqual(tabs.selectedViewController?.view.safeAreaInsets.top, tabs.tabBar.frame.maxY)
     stage.setWindowControls(false)
-    #expect(tabs.tabBar.frame.minY == 24)
+    expectEqual(tabs.tabBar.frame.minY, 24)
   }
 
   @Test("WIN-1: the minimal style is a strip since iOS 27", arguments: [26, 27] as [Device.Release])
@@ -125,16 +126,16 @@ struct WindowControlsTests {
     let stage = WindowStage(os: os)
     stage.delegate.style = .minimal
     stage.setWindowControls(true)
-    #expect((stage.simulation.screen?.windowControls == nil) == (os >= 27))
-    #expect(stage.delegate.window?.safeAreaInsets.top == (os >= 27 ? 67 : 24))
+    expectEqual(stage.simulation.screen?.windowControls == nil, os >= 27)
+    expectEqual(stage.delegate.window?.safeAreaInsets.top, os >= 27 ? 67 : 24)
   }
 
   @Test("WIN-5: an app that requires the full screen sees no controls on iOS 26", arguments: [26, 27] as [Device.Release])
   func fullScreenOnly(os: Device.Release) {
     let stage = WindowStage(os: os) { $0.requiresFullScreen = true }
     stage.setWindowControls(true)
-    #expect((stage.simulation.screen?.windowControls == nil) == (os < 27))
-    #expect(stage.delegate.window?.safeAreaInsets.top == 24)
+    expectEqual(stage.simulation.screen?.windowControls == nil, os < 27)
+    expectEqual(stage.delegate.window?.safeAreaInsets.top, 24)
   }
 
   @Test("WIN-3, WIN-4: the safe area ignores the controls; corner-adapted regions leave them room, in a nested header, too")
@@ -149,22 +150,22 @@ struct WindowControlsTests {
     stage.show(outer)
     inner.view.frame = outer.view.bounds
     let safeArea = header.safeAreaInsets
-    #expect(safeArea == .zero)
-    #expect(header.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)) == safeArea)
+    expectEqual(safeArea, .zero)
+    expectEqual(header.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)), safeArea)
     stage.setWindowControls(true)
     let controls = try #require(stage.simulation.screen?.windowControls)
-    #expect(header.safeAreaInsets == safeArea)
+    expectEqual(header.safeAreaInsets, safeArea)
     #expect(header.convert(header.bounds, to: nil).intersects(controls))
-    #expect(header.edgeInsets(for: .safeArea()) == safeArea)
-    #expect(header.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)).left == 76)
-    #expect(header.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top == 43)
-    #expect(header.edgeInsets(for: .margins(cornerAdaptation: .horizontal)).left == 84)
+    expectEqual(header.edgeInsets(for: .safeArea()), safeArea)
+    expectEqual(header.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)).left, 76)
+    expectEqual(header.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top, 43)
+    expectEqual(header.edgeInsets(for: .margins(cornerAdaptation: .horizontal)).left, 84)
     let guide = header.layoutGuide(for: .margins(cornerAdaptation: .horizontal))
     #expect(guide.owningView === header)
     #expect(!header.convert(guide.layoutFrame, to: nil).intersects(controls))
-    #expect(stage.delegate.window?.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top == 67)
+    expectEqual(stage.delegate.window?.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top, 67)
     stage.setWindowControls(false)
-    #expect(guide.layoutFrame.minX == 8)
+    expectEqual(guide.layoutFrame.minX, 8)
   }
 
   @Test("WIN-3: a region whose view is beside the controls leaves no room for them")
@@ -173,8 +174,8 @@ struct WindowControlsTests {
     let view = UIView(frame: CGRect(x: 300, y: 0, width: 400, height: 400))
     stage.delegate.window?.rootViewController?.view.addSubview(view)
     stage.setWindowControls(true)
-    #expect(view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)) == view.safeAreaInsets)
-    #expect(view.edgeInsets(for: .readableContent(cornerAdaptation: .vertical)).left == 8)
+    expectEqual(view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)), view.safeAreaInsets)
+    expectEqual(view.edgeInsets(for: .readableContent(cornerAdaptation: .vertical)).left, 8)
   }
 
   @Test("WIN-3: views are laid out again when the controls come and go")
@@ -184,7 +185,7 @@ struct WindowControlsTests {
     stage.setWindowControls(true)
     stage.setWindowControls(false)
     let layouts = stage.simulation.log.names(for: [.layout]).filter { $0 == "root.viewDidLayoutSubviews" }
-    #expect(layouts.count == 2)
+    expectEqual(layouts.count, 2)
   }
 
   @Test(
@@ -198,10 +199,10 @@ struct WindowControlsTests {
     (device.systemVersion, device.linkedSDK) = (os, sdk)
     let simulation = Simulation(device: device)
     let view = UIView()
-    #expect(view.layoutMargins == UIEdgeInsets(top: side, left: side, bottom: side, right: side))
-    #expect(view.edgeInsets(for: .margins()).left == side)
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: side, left: side, bottom: side, right: side))
+    expectEqual(view.edgeInsets(for: .margins()).left, side)
     view.layoutMargins.left = 12
-    #expect(view.layoutMargins == UIEdgeInsets(top: side, left: 12, bottom: side, right: side))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: side, left: 12, bottom: side, right: side))
     #expect(simulation.faults.isEmpty)
   }
 
@@ -214,11 +215,11 @@ struct WindowControlsTests {
     let stage = WindowStage(os: os) { $0.isStatusBarHidden = isHiddenAtLaunch }
     stage.show(Wishes(.default, isBarHidden: true))
     #expect(stage.simulation.screen?.statusBar.isHidden == true)
-    #expect(stage.delegate.window?.safeAreaInsets.top == top)
+    expectEqual(stage.delegate.window?.safeAreaInsets.top, top)
     var phone = Device.iPhone
     phone.systemVersion = os
     let notched = WindowStage(phone)
     notched.show(Wishes(.default, isBarHidden: true))
-    #expect(notched.delegate.window?.safeAreaInsets.top == 0)
+    expectEqual(notched.delegate.window?.safeAreaInsets.top, 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// BAR-4, 5: the five ways to hide a bar, and what shows it again.
@@ -149,7 +150,7 @@ struct HiddenBarTests {
     stage.simulation.tapContent(of: try top(stage))
     #expect(try stage.screen().navigationBar != nil)
     recognizer.delegate = delegate
-    #expect(stage.simulation.faults.map(\.rule) == [.bar5])
+    expectEqual(stage.simulation.faults.map(\.rule), [.bar5])
   }
 
   @Test("BAR-5: nobody touches what a sheet covers")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// BAR-2 under the bars of containers.
@@ -38,7 +39,7 @@ struct LayoutTableTests {
       return nav
     }
     let frame = try stage.screen().contentFrame
-    #expect(frame == (row.extends ? stage.window.bounds : CGRect(x: 0, y: 101, width: 390, height: 691)))
+    expectEqual(frame, row.extends ? stage.window.bounds : CGRect(x: 0, y: 101, width: 390, height: 691))
   }
 
   @Test("BAR-2: a hidden navigation bar pushes nothing away, whatever the row", arguments: rows)
@@ -51,7 +52,7 @@ struct LayoutTableTests {
     }
     let screen = try stage.screen()
     #expect(screen.navigationBar == nil)
-    #expect(screen.contentFrame == stage.window.bounds)
+    expectEqual(screen.contentFrame, stage.window.bounds)
   }
 
   @Test("BAR-1, 3: the safe area is what the bars cover, in every row", arguments: rows)
@@ -69,8 +70,8 @@ struct LayoutTableTests {
     }
     _ = stage
     let insets = top?.view.safeAreaInsets
-    #expect(insets?.top == (row.extends ? 101 : 0))
-    #expect(insets?.bottom == (row.extends ? 52 : 0))
+    expectEqual(insets?.top, row.extends ? 101 : 0)
+    expectEqual(insets?.bottom, row.extends ? 52 : 0)
   }
 
   @Test(
@@ -81,7 +82,7 @@ struct LayoutTableTests {
     var device = device
     device.linkedSDK = sdk
     let stage = Stage(device: device) { UINavigationController(rootViewController: UIViewController()) }
-    #expect(try #require(stage.screen().navigationBar).frame.height == height)
+    try expectEqual(#require(stage.screen().navigationBar).frame.height, height)
   }
 
   @Test("NAV-14, 15: a prompt makes the bar higher and gives it prompt metrics")
@@ -95,8 +96,8 @@ struct LayoutTableTests {
       return nav
     }
     let bar = try #require(stage.screen().navigationBar)
-    #expect(bar.frame.height == 74)
-    #expect(bar.look.background.image == image)
+    expectEqual(bar.frame.height, 74)
+    expectEqual(bar.look.background.image, image)
   }
 
   @Test("NAV-15: compact height has compact metrics")
@@ -107,15 +108,15 @@ struct LayoutTableTests {
       nav.navigationBar.setBackgroundImage(image, for: .compact)
       return nav
     }
-    #expect(try #require(stage.screen().navigationBar).look.background.image == image)
+    try expectEqual(#require(stage.screen().navigationBar).look.background.image, image)
   }
 
   @Test("BAR-13: the background of a navigation controller's bar is that of the status bar, too")
   func statusBarArea() throws {
     let stage = Stage { UINavigationController(rootViewController: UIViewController()) }
     let bar = try #require(stage.screen().navigationBar)
-    #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
-    #expect(bar.backgroundFrame == CGRect(x: 0, y: 0, width: 390, height: 101))
+    expectEqual(bar.frame, CGRect(x: 0, y: 47, width: 390, height: 54))
+    expectEqual(bar.backgroundFrame, CGRect(x: 0, y: 0, width: 390, height: 101))
   }
 
   @Test("BAR-13: a free bar that is attached to the top colours the status bar area, one at the top does not")
@@ -133,7 +134,7 @@ struct LayoutTableTests {
       stage.window.addSubview(bar)
       return bar.modelBar.backgroundFrame
     }
-    #expect(frames == [CGRect(x: 0, y: 0, width: 390, height: 91), CGRect(x: 0, y: 47, width: 390, height: 44)])
+    expectEqual(frames, [CGRect(x: 0, y: 0, width: 390, height: 91), CGRect(x: 0, y: 47, width: 390, height: 44)])
   }
 
   @Test("BAR-1: before iOS 11 the container writes what its bars cover into the insets of the first scroll view")
@@ -144,11 +145,11 @@ struct LayoutTableTests {
       content = root
       return UINavigationController(rootViewController: root)
     }
-    #expect(content?.scrollView.contentInset.top == 91)
-    #expect(content?.scrollView.contentOffset.y == -91)
+    expectEqual(content?.scrollView.contentInset.top, 91)
+    expectEqual(content?.scrollView.contentOffset.y, -91)
     content?.automaticallyAdjustsScrollViewInsets = false
     content?.scrollView.contentInset = .zero
     stage.simulation.settle()
-    #expect(content?.scrollView.contentInset == .zero)
+    expectEqual(content?.scrollView.contentInset, .zero)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The visible part of a window with nested containers.
@@ -15,12 +16,12 @@ struct ScreenTests {
       return nav
     }
     let screen = try stage.screen()
-    #expect(screen.statusBar.frame == CGRect(x: 0, y: 0, width: 390, height: 47))
-    #expect(screen.navigationBar?.title == "A")
-    #expect(screen.navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 54))
-    #expect(screen.toolbar?.frame == CGRect(x: 0, y: 792, width: 390, height: 52))
+    expectEqual(screen.statusBar.frame, CGRect(x: 0, y: 0, width: 390, height: 47))
+    expectEqual(screen.navigationBar?.title, "A")
+    expectEqual(screen.navigationBar?.frame, CGRect(x: 0, y: 47, width: 390, height: 54))
+    expectEqual(screen.toolbar?.frame, CGRect(x: 0, y: 792, width: 390, height: 52))
     #expect(screen.tabBar == nil)
-    #expect(screen.contentFrame == stage.window.bounds)
+    expectEqual(screen.contentFrame, stage.window.bounds)
     stage.window.isHidden = true
     #expect(stage.window.modelScreen == nil)
   }
@@ -37,12 +38,12 @@ struct ScreenTests {
       top = root
       return UINavigationController(rootViewController: root)
     }
-    #expect(try stage.screen().navigationBar?.frame.minY == 0)
+    try expectEqual(stage.screen().navigationBar?.frame.minY, 0)
     top?.hides = false
     top?.setNeedsStatusBarAppearanceUpdate()
     stage.simulation.settle()
-    #expect(try stage.screen().navigationBar?.frame.minY == 47)
-    #expect(try stage.screen().navigationBar?.backgroundFrame.minY == 0)
+    try expectEqual(stage.screen().navigationBar?.frame.minY, 47)
+    try expectEqual(stage.screen().navigationBar?.backgroundFrame.minY, 0)
   }
 
   @Test("BAR-2: a navigation controller in a tab bar controller, and the selected one only")
@@ -59,16 +60,16 @@ struct ScreenTests {
     }
     var screen = try stage.screen()
     let bar = try #require(screen.tabBar)
-    #expect(bar.items.map(\.title) == ["A", nil])
+    expectEqual(bar.items.map(\.title), ["A", nil])
     #expect(bar.selectedItem === bar.items.first)
-    #expect(screen.navigationBar?.title == "A")
-    #expect(screen.contentFrame == CGRect(x: 0, y: 101, width: 390, height: bar.frame.minY - 101))
+    expectEqual(screen.navigationBar?.title, "A")
+    expectEqual(screen.contentFrame, CGRect(x: 0, y: 101, width: 390, height: bar.frame.minY - 101))
     tabs?.selectedIndex = 1
     stage.simulation.settle()
     screen = try stage.screen()
     #expect(screen.navigationBar == nil)
     #expect(screen.tabBar != nil)
-    #expect(screen.contentFrame == stage.window.bounds)
+    expectEqual(screen.contentFrame, stage.window.bounds)
   }
 
   @Test(
@@ -85,7 +86,7 @@ struct ScreenTests {
     }
     let screen = try stage.screen()
     let bar = try #require(screen.tabBar)
-    #expect(screen.contentFrame.maxY == (translucent || includesOpaque ? 844 : bar.frame.minY))
+    expectEqual(screen.contentFrame.maxY, translucent || includesOpaque ? 844 : bar.frame.minY)
   }
 
   @Test("NAV-11, BAR-2: the content has the room of a tab bar that a pushed controller hides")
@@ -104,11 +105,11 @@ struct ScreenTests {
     nav?.pushViewController(next, animated: true)
     stage.simulation.settle()
     #expect(try stage.screen().tabBar == nil)
-    #expect(try stage.screen().contentFrame.maxY == 844)
+    try expectEqual(stage.screen().contentFrame.maxY, 844)
     nav?.popViewController(animated: true)
     stage.simulation.settle()
     let bar = try #require(stage.screen().tabBar)
-    #expect(try stage.screen().contentFrame.maxY == bar.frame.minY)
+    try expectEqual(stage.screen().contentFrame.maxY, bar.frame.minY)
   }
 
   @Test("NAV-9: a toolbar lies above the tab bar")
@@ -121,7 +122,7 @@ struct ScreenTests {
       return tabs
     }
     let screen = try stage.screen()
-    #expect(try #require(screen.toolbar).frame.maxY == #require(screen.tabBar).frame.minY)
+    try expectEqual(#require(screen.toolbar).frame.maxY, #require(screen.tabBar).frame.minY)
   }
 
   @Test("VCL-27: a sheet's bars are those that a person sees; of a popover on a pad those behind it")
@@ -143,10 +144,10 @@ struct ScreenTests {
       #expect((try stage.screen().tabBar == nil) == (try stage.screen().navigationBar?.title == "B"))
       return try stage.screen().navigationBar?.title
     }
-    #expect(try stage(.iPhone, .pageSheet) == "B")
-    #expect(try stage(.iPhone, .fullScreen) == "B")
-    #expect(try stage(.iPhone, .popover) == "B")
-    #expect(try stage(.iPad, .popover) == "A")
+    try expectEqual(stage(.iPhone, .pageSheet), "B")
+    try expectEqual(stage(.iPhone, .fullScreen), "B")
+    try expectEqual(stage(.iPhone, .popover), "B")
+    try expectEqual(stage(.iPad, .popover), "A")
   }
 
   @Test("VCL-8: the bars of a controller that an app's own container shows")
@@ -161,8 +162,8 @@ struct ScreenTests {
       nav.didMove(toParent: root)
       return root
     }
-    #expect(try stage.screen().navigationBar?.title == "A")
-    #expect(try stage.screen().navigationBar?.frame.minY == 47)
+    try expectEqual(stage.screen().navigationBar?.title, "A")
+    try expectEqual(stage.screen().navigationBar?.frame.minY, 47)
   }
 
   @Test("APP-2: colours are resolved for the traits of the bar")
@@ -178,15 +179,15 @@ struct ScreenTests {
       return nav
     }
     var bar = try #require(stage.screen().navigationBar)
-    #expect(bar.look.background.color == .black)
-    #expect(bar.look.shadow == .color(.blue))
+    expectEqual(bar.look.background.color, .black)
+    expectEqual(bar.look.shadow, .color(.blue))
     let light = bar.titleText.color
     stage.window.overrideUserInterfaceStyle = .dark
     bar = try #require(stage.screen().navigationBar)
-    #expect(bar.look.background.color == .white)
-    #expect(bar.look.shadow == .color(.red))
+    expectEqual(bar.look.background.color, .white)
+    expectEqual(bar.look.shadow, .color(.red))
     #expect(bar.titleText.color != light)
-    #expect(bar.titleText.color == UIColor.label.resolvedColor(with: stage.window.traitCollection))
+    expectEqual(bar.titleText.color, UIColor.label.resolvedColor(with: stage.window.traitCollection))
   }
 
   @Test("NAV-14, 15: turning a phone makes its bars compact, and back")
@@ -197,17 +198,17 @@ struct ScreenTests {
       nav.navigationBar.prefersLargeTitles = true
       return nav
     }
-    #expect(try stage.screen().navigationBar?.frame.height == 106)
+    try expectEqual(stage.screen().navigationBar?.frame.height, 106)
     stage.simulation.rotate(to: .landscapeLeft)
     stage.simulation.settle()
     let screen = try stage.screen()
     #expect(screen.statusBar.isHidden)
-    #expect(screen.navigationBar?.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+    expectEqual(screen.navigationBar?.frame, CGRect(x: 0, y: 0, width: 844, height: 32))
     #expect(screen.navigationBar?.isLarge == false)
-    #expect(screen.toolbar?.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
+    expectEqual(screen.toolbar?.frame, CGRect(x: 0, y: 358, width: 844, height: 32))
     stage.simulation.rotate(to: .portrait)
     stage.simulation.settle()
-    #expect(try stage.screen().navigationBar?.frame == CGRect(x: 0, y: 47, width: 390, height: 106))
+    try expectEqual(stage.screen().navigationBar?.frame, CGRect(x: 0, y: 47, width: 390, height: 106))
   }
 
   @Test("BAR-5: bars that compact height hides come back with regular height, and what was asked for is forgotten")
@@ -238,7 +239,7 @@ struct ScreenTests {
       root.title = "A"
       return UINavigationController(rootViewController: root)
     }
-    #expect(stage.simulation.screen?.navigationBar?.title == "A")
+    expectEqual(stage.simulation.screen?.navigationBar?.title, "A")
     stage.window.isHidden = true
     #expect(stage.simulation.screen == nil)
   }

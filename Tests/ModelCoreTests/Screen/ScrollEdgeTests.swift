@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// APP-2 … 5 for the bars of containers: which appearance is chosen, and why.
@@ -50,30 +51,30 @@ struct ScrollEdgeTests {
       $0.navigationBar.standardAppearance = self.appearance(.red)
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.blue)
     }
-    #expect(try look(stage).slot == .bar(state))
+    try expectEqual(look(stage).slot, .bar(state))
     try scroll(stage, to: 500)
-    #expect(try look(stage).slot == .bar(.standard))
-    #expect(try look(stage).background.color == .red)
+    try expectEqual(look(stage).slot, .bar(.standard))
+    try expectEqual(look(stage).background.color, .red)
     try scroll(stage, to: -300)
-    #expect(try look(stage).slot == .bar(state))
+    try expectEqual(look(stage).slot, .bar(state))
     try scroll(stage, to: 500)
     try scroll(stage, to: 0)
-    #expect(try look(stage).slot == .bar(state))
+    try expectEqual(look(stage).slot, .bar(state))
   }
 
   @Test("APP-2, 3: on iOS 15 a bar is transparent at the edge when only the standard appearance was set")
   func onlyStandard() throws {
     let stage = stage(on: 15) { $0.navigationBar.standardAppearance = self.appearance(.red) }
     var look = try look(stage)
-    #expect(look.slot == .bar(.standard))
+    expectEqual(look.slot, .bar(.standard))
     #expect(look.isModified)
-    #expect(look.chain == [.item(.scrollEdge), .bar(.scrollEdge), .item(.standard), .bar(.standard)])
+    expectEqual(look.chain, [.item(.scrollEdge), .bar(.scrollEdge), .item(.standard), .bar(.standard)])
     #expect(look.background.color == nil)
-    #expect(look.shadow == .none)
+    expectEqual(look.shadow, .none)
     try scroll(stage, to: 500)
     look = try self.look(stage)
     #expect(!look.isModified)
-    #expect(look.background.color == .red)
+    expectEqual(look.background.color, .red)
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct ScrollEdgeTests {
       $0.navigationBar.prefersLargeTitles = large
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.blue)
     }
-    #expect(try look(stage).slot == .bar(system.1 ? .scrollEdge : .standard))
+    try expectEqual(look(stage).slot, .bar(system.1 ? .scrollEdge : .standard))
   }
 
   @Test(
@@ -97,9 +98,9 @@ struct ScrollEdgeTests {
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.green)
       $0.navigationBar.compactScrollEdgeAppearance = self.appearance(.blue)
     }
-    #expect(try look(stage).slot == .bar(state))
+    try expectEqual(look(stage).slot, .bar(state))
     try scroll(stage, to: 500)
-    #expect(try look(stage).slot == .bar(.compact))
+    try expectEqual(look(stage).slot, .bar(.compact))
   }
 
   @Test("APP-2: the top item goes before the bar, and a push changes it")
@@ -109,8 +110,8 @@ struct ScrollEdgeTests {
     next.navigationItem.scrollEdgeAppearance = appearance(.green)
     try nav(stage).pushViewController(next, animated: false)
     stage.simulation.settle()
-    #expect(try look(stage).slot == .item(.scrollEdge))
-    #expect(try look(stage).background.color == .green)
+    try expectEqual(look(stage).slot, .item(.scrollEdge))
+    try expectEqual(look(stage).background.color, .green)
   }
 
   @Test(
@@ -122,10 +123,10 @@ struct ScrollEdgeTests {
       $0.navigationBar.barTintColor = .red
     }
     #expect(try look(stage).slot == nil)
-    #expect(try look(stage).background.color == color)
-    #expect(try look(stage).isModified == (color == nil))
+    try expectEqual(look(stage).background.color, color)
+    try expectEqual(look(stage).isModified, color == nil)
     try scroll(stage, to: 500)
-    #expect(try look(stage).background.color == .red)
+    try expectEqual(look(stage).background.color, .red)
     #expect(try !look(stage).isModified)
   }
 
@@ -136,8 +137,8 @@ struct ScrollEdgeTests {
       $0.topViewController?.navigationItem.standardAppearance = self.appearance(.blue)
     }
     try scroll(stage, to: 500)
-    #expect(try look(stage).slot == .item(.standard))
-    #expect(try look(stage).background.color == .blue)
+    try expectEqual(look(stage).slot, .item(.standard))
+    try expectEqual(look(stage).background.color, .blue)
   }
 
   @Test(
@@ -148,9 +149,9 @@ struct ScrollEdgeTests {
       $0.isToolbarHidden = false
       $0.toolbar.scrollEdgeAppearance = UIToolbarAppearance()
     }
-    #expect(try stage.screen().toolbar?.look.slot == .bar(.standard))
+    try expectEqual(stage.screen().toolbar?.look.slot, .bar(.standard))
     try scroll(stage, to: 3000)
-    #expect(try stage.screen().toolbar?.look.slot == .bar(atEnd))
+    try expectEqual(stage.screen().toolbar?.look.slot, .bar(atEnd))
   }
 
   // MARK: Large titles
@@ -161,16 +162,16 @@ struct ScrollEdgeTests {
     let stage = stage(on: version) { $0.navigationBar.prefersLargeTitles = true }
     func bar() throws -> ModelNavigationBar { try #require(stage.screen().navigationBar) }
     let row: CGFloat = version >= 26 ? 54 : 44
-    #expect(try bar().frame == CGRect(x: 0, y: 47, width: 390, height: row + 52))
+    try expectEqual(bar().frame, CGRect(x: 0, y: 47, width: 390, height: row + 52))
     #expect(try bar().isLarge)
     try scroll(stage, to: -47 - row - 32)
-    #expect(try bar().frame.height == row + 32)
+    try expectEqual(bar().frame.height, row + 32)
     #expect(try bar().isLarge)
     try scroll(stage, to: 500)
-    #expect(try bar().frame.height == row)
+    try expectEqual(bar().frame.height, row)
     #expect(try !bar().isLarge)
     try scroll(stage, to: -400)
-    #expect(try bar().frame.height == row + 52)
+    try expectEqual(bar().frame.height, row + 52)
   }
 
   @Test("SPL-7, NAV-12: without a scroll view that is found nothing shrinks")
@@ -187,7 +188,7 @@ struct ScrollEdgeTests {
     let scrollView = try #require(nav(stage).topViewController?.view.subviews.first?.subviews.first as? UIScrollView)
     stage.simulation.scroll(scrollView, to: CGPoint(x: 0, y: 500))
     stage.simulation.settle()
-    #expect(try #require(stage.screen().navigationBar).frame.height == 106)
+    try expectEqual(#require(stage.screen().navigationBar).frame.height, 106)
   }
 
   @Test("APP-3: on iOS 13 and 14 the edge goes with the large title", arguments: [13, 14] as [Device.Release])
@@ -196,22 +197,22 @@ struct ScrollEdgeTests {
       $0.navigationBar.prefersLargeTitles = true
       $0.navigationBar.scrollEdgeAppearance = self.appearance(.blue)
     }
-    #expect(try look(stage).slot == .bar(.scrollEdge))
+    try expectEqual(look(stage).slot, .bar(.scrollEdge))
     let next = ScrollingController()
     next.navigationItem.largeTitleDisplayMode = .never
     try nav(stage).pushViewController(next, animated: false)
     stage.simulation.settle()
-    #expect(try look(stage).slot == .bar(.standard))
+    try expectEqual(look(stage).slot, .bar(.standard))
   }
 
   @Test("BAR-3: content that lies at its top stays there when the bars change")
   func contentRests() throws {
     let stage = stage(on: 26) { $0.navigationBar.prefersLargeTitles = true }
     let content = try #require(nav(stage).topViewController as? ScrollingController)
-    #expect(content.scrollView.contentOffset.y == -153)
+    expectEqual(content.scrollView.contentOffset.y, -153)
     try nav(stage).navigationBar.prefersLargeTitles = false
     stage.simulation.settle()
-    #expect(content.scrollView.contentOffset.y == -101)
-    #expect(content.scrollView.adjustedContentInset.top == 101)
+    expectEqual(content.scrollView.contentOffset.y, -101)
+    expectEqual(content.scrollView.adjustedContentInset.top, 101)
   }
 }

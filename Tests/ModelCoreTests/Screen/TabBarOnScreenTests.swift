@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// APP-5, 13, TAB-13: a managed tab bar as content is scrolled.
@@ -26,9 +27,9 @@ struct TabBarOnScreenTests {
       as [(Device.Release, ModelAppearanceSlot.State)])
   func edge(version: Device.Release, atEnd: ModelAppearanceSlot.State) throws {
     let stage = stage(on: version) { $0.tabBar.scrollEdgeAppearance = UITabBarAppearance() }
-    #expect(try stage.screen().tabBar?.look.slot == .bar(.standard))
+    try expectEqual(stage.screen().tabBar?.look.slot, .bar(.standard))
     try scroll(stage, to: 3000)
-    #expect(try stage.screen().tabBar?.look.slot == .bar(atEnd))
+    try expectEqual(stage.screen().tabBar?.look.slot, .bar(atEnd))
   }
 
   @Test("APP-5: the selected item goes before the bar")
@@ -39,8 +40,8 @@ struct TabBarOnScreenTests {
     }
     try scroll(stage, to: 3000)
     let look = try #require(stage.screen().tabBar).look
-    #expect(look.slot == .item(.scrollEdge))
-    #expect(look.chain == [.item(.scrollEdge)])
+    expectEqual(look.slot, .item(.scrollEdge))
+    expectEqual(look.chain, [.item(.scrollEdge)])
   }
 
   @Test(
@@ -49,13 +50,13 @@ struct TabBarOnScreenTests {
       as [(Device, ModelTabItemLayout)])
   func layout(device: Device, layout: ModelTabItemLayout) throws {
     let stage = stage(on: 17, device: device) { _ in }
-    #expect(try stage.screen().tabBar?.itemLayout == layout)
+    try expectEqual(stage.screen().tabBar?.itemLayout, layout)
   }
 
   @Test("TAB-13, BAR-2: below the tab bar of a pad since iOS 18")
   func topOfPad() throws {
     let stage = stage(on: 18, device: .iPad) { _ in }
     let screen = try stage.screen()
-    #expect(try #require(screen.navigationBar).frame.minY == #require(screen.tabBar).frame.maxY)
+    try expectEqual(#require(screen.navigationBar).frame.minY, #require(screen.tabBar).frame.maxY)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -52,11 +53,11 @@ struct ScrollDelegateTests {
   func animation() {
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(stage.calls == ["scrollViewDidScroll()"])
+    expectEqual(stage.calls, ["scrollViewDidScroll()"])
     stage.simulation.settle()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     stage.simulation.settle()
-    #expect(stage.calls == ["scrollViewDidScroll()", "scrollViewDidEndScrollingAnimation()"])
+    expectEqual(stage.calls, ["scrollViewDidScroll()", "scrollViewDidEndScrollingAnimation()"])
   }
 
   @Test("SCR-3: a rectangle becomes just visible")
@@ -64,11 +65,11 @@ struct ScrollDelegateTests {
     let stage = ScrollStage()
     stage.scrollView.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 100, height: 50), animated: false)
-    #expect(stage.scrollView.contentOffset.y == 850)
+    expectEqual(stage.scrollView.contentOffset.y, 850)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 900, width: 100, height: 50), animated: false)
-    #expect(stage.scrollView.contentOffset.y == 850)
+    expectEqual(stage.scrollView.contentOffset.y, 850)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 50), animated: false)
-    #expect(stage.scrollView.contentOffset.y == 100)
+    expectEqual(stage.scrollView.contentOffset.y, 100)
   }
 
   @Test("SCR-4: a tap on the status bar scrolls to the top, where the delegate allows it")
@@ -78,12 +79,12 @@ struct ScrollDelegateTests {
     stage.simulation.log.clear()
     stage.listener.allowsTop = false
     stage.simulation.tapStatusBar()
-    #expect(stage.scrollView.contentOffset.y == 300)
+    expectEqual(stage.scrollView.contentOffset.y, 300)
     stage.listener.allowsTop = true
     stage.simulation.tapStatusBar()
     stage.simulation.settle()
     stage.simulation.tapStatusBar()
-    #expect(stage.scrollView.contentOffset.y == 0)
+    expectEqual(stage.scrollView.contentOffset.y, 0)
     #expect(
       stage.calls == [
         "scrollViewShouldScrollToTop()", "scrollViewShouldScrollToTop()", "scrollViewDidScroll()", "scrollViewDidScrollToTop()",
@@ -100,7 +101,7 @@ struct ScrollDelegateTests {
     #expect(stage.scrollView.contentOffset.y == (device.idiom == .pad ? 0 : 300) && other.contentOffset.y == 300)
     stage.scrollView.scrollsToTop = false
     stage.simulation.tapStatusBar()
-    #expect(other.contentOffset.y == 0)
+    expectEqual(other.contentOffset.y, 0)
   }
 }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,7 +15,7 @@ struct SearchBarTests {
         "shouldChangeTextIn", "textDidChange", "updateSearchResults", "shouldChangeTextIn", "shouldChangeTextIn", "textDidChange",
         "updateSearchResults",
       ])
-    #expect(stage.listener.queries == [", true", "t, true", "te, true"])
+    expectEqual(stage.listener.queries, [", true", "t, true", "te, true"])
     stage.simulation.tapSearchButton()
     #expect(stage.takeCalls() == ["searchBarSearchButtonClicked"] && stage.complaints.isEmpty)
   }
@@ -94,7 +95,7 @@ struct SearchBarTests {
       controllerCalls.suffix(3) == [
         "didPresentSearchController", "willDismissSearchController", "didDismissSearchController",
       ])
-    #expect(stage.listener.queries.last == ", false")
+    expectEqual(stage.listener.queries.last, ", false")
     stage.search.isActive = false
     #expect(stage.takeCalls().isEmpty && stage.complaints.isEmpty)
   }
@@ -140,7 +141,7 @@ struct SearchBarTests {
     stage.begin()
     stage.simulation.cancelSearch()
     #expect(stage.search.isActive)
-    #expect(stage.complaints == ["Simulation: Bar has no cancel button; tap into the bar first, or set showsCancelButton"])
+    expectEqual(stage.complaints, ["Simulation: Bar has no cancel button; tap into the bar first, or set showsCancelButton"])
   }
 
   @Test("SRC-10: a scope that the user chooses is told and searched for")
@@ -149,8 +150,8 @@ struct SearchBarTests {
     stage.searchBar.scopeButtonTitles = ["All", "Mine"]
     stage.begin()
     stage.simulation.chooseSearchScope(1)
-    #expect(stage.searchBar.selectedScopeButtonIndex == 1)
-    #expect(stage.takeCalls() == ["selectedScopeButtonIndexDidChange", "updateSearchResults"])
+    expectEqual(stage.searchBar.selectedScopeButtonIndex, 1)
+    expectEqual(stage.takeCalls(), ["selectedScopeButtonIndexDidChange", "updateSearchResults"])
     stage.simulation.chooseSearchScope(1)
     stage.simulation.chooseSearchScope(2)
     #expect(stage.takeCalls().isEmpty && stage.complaints == ["Simulation: there is no scope 2; Bar has 2"])

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -27,7 +28,7 @@ struct SearchControllerTests {
         "Search.viewDidLoad", "Search.viewWillAppear", "updateSearchResults", "Search.viewIsAppearing", "Search.viewDidAppear",
         "didPresentSearchController",
       ])
-    #expect(stage.listener.queries == [", true"])
+    expectEqual(stage.listener.queries, [", true"])
     stage.simulation.tapSearchBar()
     #expect(stage.takeCalls().isEmpty && stage.complaints.isEmpty)
   }
@@ -38,7 +39,7 @@ struct SearchControllerTests {
     stage.listener.allows = false
     stage.simulation.typeIntoSearch("tea")
     #expect(!stage.search.isActive && stage.searchBar.text == "")
-    #expect(stage.takeCalls() == ["searchBarShouldBeginEditing"])
+    expectEqual(stage.takeCalls(), ["searchBarShouldBeginEditing"])
   }
 
   @Test("SRC-3: the app activates the search, without the cursor in the bar")
@@ -46,7 +47,7 @@ struct SearchControllerTests {
     let stage = SearchStage()
     stage.search.isActive = true
     stage.simulation.settle()
-    #expect(stage.takeCalls() == ["willPresentSearchController", "didPresentSearchController"])
+    expectEqual(stage.takeCalls(), ["willPresentSearchController", "didPresentSearchController"])
     #expect(stage.search.isActive && !stage.searchBar.searchTextField.isEditing)
     stage.search.isActive = true
     #expect(stage.takeCalls().isEmpty)
@@ -72,7 +73,7 @@ struct SearchControllerTests {
     presenter.list = stage.list
     stage.search.isActive = true
     stage.simulation.settle()
-    #expect(stage.takeCalls() == ["Presenter.presentSearchController"])
+    expectEqual(stage.takeCalls(), ["Presenter.presentSearchController"])
     #expect(stage.search.isActive && stage.complaints.isEmpty)
   }
 
@@ -93,7 +94,7 @@ struct SearchControllerTests {
           : [
             "VCL-30: List was asked to present Alert, but Stack already presents Search; dismiss that first, or present from it"
           ]))
-    #expect((stage.simulation.alert === alert) == definesContext)
+    expectEqual(stage.simulation.alert === alert, definesContext)
     if !definesContext {
       stage.search.present(alert, animated: true)
       stage.simulation.settle()
@@ -160,7 +161,7 @@ struct SearchControllerTests {
     stage.list.dismiss(animated: true)
     stage.simulation.settle()
     #expect(!stage.search.isActive && !stage.searchBar.showsCancelButton)
-    #expect(stage.takeCalls() == ["searchBarShouldEndEditing", "searchBarTextDidEndEditing"])
+    expectEqual(stage.takeCalls(), ["searchBarShouldEndEditing", "searchBarTextDidEndEditing"])
     stage.list.present(stage.search, animated: true)
     stage.simulation.settle()
     #expect(stage.search.isActive && stage.takeCalls().isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -89,8 +90,8 @@ struct SheetBackgroundTests {
     }
     stage.simulation.rotate(to: .landscapeLeft)
     stage.simulation.settle()
-    #expect(stage.sheet.modelIsDimmed == !staysAtEdge)
-    #expect(background.isReached() == staysAtEdge)
+    expectEqual(stage.sheet.modelIsDimmed, !staysAtEdge)
+    expectEqual(background.isReached(), staysAtEdge)
   }
 
   @Test("SHT-7: a sheet that fills the screen has no place beside it")
@@ -108,7 +109,7 @@ struct SheetBackgroundTests {
     arguments: [(17, true), (18, false)] as [(Device.Release, Bool)])
   func pageSizing(version: Device.Release, isPage: Bool) throws {
     let stage = try SheetStage(on: version)
-    #expect(stage.sheet.prefersPageSizing == isPage)
+    expectEqual(stage.sheet.prefersPageSizing, isPage)
     stage.sheet.prefersPageSizing = true
     #expect(stage.sheet.prefersPageSizing)
   }
@@ -120,9 +121,9 @@ struct SheetBackgroundTests {
     stage.sheet.animateChanges {
       height = 200
       stage.sheet.invalidateDetents()
-      #expect(stage.sheet.modelDetentValue == 100)
+      expectEqual(stage.sheet.modelDetentValue, 100)
     }
-    #expect(stage.sheet.modelDetentValue == 200)
+    expectEqual(stage.sheet.modelDetentValue, 200)
   }
 
   @Test("SHT-8: the sheets around it are laid out, too")
@@ -135,7 +136,7 @@ struct SheetBackgroundTests {
     height = 200
     stage.sheet.invalidateDetents()
     c.sheetPresentationController?.animateChanges {}
-    #expect(stage.sheet.modelDetentValue == 200)
+    expectEqual(stage.sheet.modelDetentValue, 200)
   }
 
   @Test("SHT-5: the presentation controller knows its view and both controllers while it presents")

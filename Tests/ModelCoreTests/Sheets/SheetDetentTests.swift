@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -8,20 +9,20 @@ struct SheetDetentTests {
     run(on: 26)
     let b = controller("B", .pageSheet)
     let sheet = try #require(b.sheetPresentationController)
-    #expect(sheet.detents.map(\.identifier) == [.large])
+    expectEqual(sheet.detents.map(\.identifier), [.large])
     #expect(sheet.selectedDetentIdentifier == nil && sheet.largestUndimmedDetentIdentifier == nil)
     #expect(sheet.modelDetent == nil && sheet.containerView == nil && sheet.sourceView == nil)
     #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
     #expect(!sheet.prefersGrabberVisible && !sheet.prefersEdgeAttachedInCompactHeight)
     #expect(!sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
-    #expect(sheet.preferredCornerRadius == UISheetPresentationController.automaticDimension)
+    expectEqual(sheet.preferredCornerRadius, UISheetPresentationController.automaticDimension)
   }
 
   @Test("SHT-1: a sheet without detents is refused")
   func noDetents() throws {
     let stage = try SheetStage([.medium()])
     stage.sheet.detents = []
-    #expect(stage.sheet.detents.map(\.identifier) == [.medium])
+    expectEqual(stage.sheet.detents.map(\.identifier), [.medium])
     #expect(
       stage.complaints == ["SHT-1: the detents of B were emptied; give it at least one, such as .large()"])
   }
@@ -31,21 +32,21 @@ struct SheetDetentTests {
     let stage = try SheetStage([.medium(), .large()])
     let window = stage.modal.window
     let large = window.bounds.height - window.safeAreaInsets.top - window.safeAreaInsets.bottom - 10
-    #expect(stage.sheet.modelDetentValue == (large / 2).rounded())
+    expectEqual(stage.sheet.modelDetentValue, (large / 2).rounded())
     stage.sheet.selectedDetentIdentifier = .large
-    #expect(stage.sheet.modelDetentValue == large)
+    expectEqual(stage.sheet.modelDetentValue, large)
   }
 
   @Test("SHT-1: the medium detent is inactive in compact height")
   func mediumInLandscape() throws {
     let stage = try SheetStage([.medium(), .large()]) { $0.prefersEdgeAttachedInCompactHeight = true }
-    #expect(stage.sheet.modelDetent == .medium)
+    expectEqual(stage.sheet.modelDetent, .medium)
     stage.simulation.rotate(to: .landscapeLeft)
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetent == .large)
+    expectEqual(stage.sheet.modelDetent, .large)
     stage.simulation.rotate(to: .portrait)
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetent == .medium)
+    expectEqual(stage.sheet.modelDetent, .medium)
   }
 
   @Test("SHT-2: a resolver knows the window's traits, not the sheet's, and the greatest height, and may build on others")
@@ -56,29 +57,29 @@ struct SheetDetentTests {
       return Detent.large().resolvedValue(in: context).map { $0 / 3 }
     }
     let stage = try SheetStage([detent]) { $0.traitOverrides.verticalSizeClass = .compact }
-    #expect(stage.sheet.modelDetent == .init("third"))
-    #expect(seen == [.regular])
+    expectEqual(stage.sheet.modelDetent, .init("third"))
+    expectEqual(seen, [.regular])
     let third = try #require(stage.sheet.modelDetentValue)
     stage.sheet.detents = [.large()]
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetentValue == third * 3)
+    expectEqual(stage.sheet.modelDetentValue, third * 3)
   }
 
   @Test("SHT-2: no detent is higher than the greatest height, and one without a height is inactive")
   func bounds() throws {
     let stage = try SheetStage([.custom { _ in nil }, .fixed("tower", 5000)])
-    #expect(stage.sheet.modelDetent == .init("tower"))
+    expectEqual(stage.sheet.modelDetent, .init("tower"))
     let tower = stage.sheet.modelDetentValue
     stage.sheet.detents = [.large()]
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetentValue == tower)
+    expectEqual(stage.sheet.modelDetentValue, tower)
   }
 
   @Test("SHT-2: custom detents without a name have different ones, the same in every run")
   func names() {
     run(on: 26)
     let names = (0..<3).map { _ in Detent.custom { _ in 100 }.identifier.rawValue }
-    #expect(names == ["Detent", "Detent2", "Detent3"])
+    expectEqual(names, ["Detent", "Detent2", "Detent3"])
   }
 
   @Test("SHT-2: a height is asked for again when it is invalidated, in the next layout pass")
@@ -87,11 +88,11 @@ struct SheetDetentTests {
     let stage = try SheetStage([.custom { _ in height }])
     height = 250
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetentValue == 100)
+    expectEqual(stage.sheet.modelDetentValue, 100)
     stage.sheet.invalidateDetents()
-    #expect(stage.sheet.modelDetentValue == 100)
+    expectEqual(stage.sheet.modelDetentValue, 100)
     stage.simulation.layoutPass()
-    #expect(stage.sheet.modelDetentValue == 250)
+    expectEqual(stage.sheet.modelDetentValue, 250)
   }
 
   @Test("SHT-2: heights follow the traits")
@@ -101,7 +102,7 @@ struct SheetDetentTests {
     ])
     stage.simulation.preferredContentSizeCategory = .extraExtraLarge
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetentValue == 300)
+    expectEqual(stage.sheet.modelDetentValue, 300)
   }
 
   @Test("SHT-2: a resolver must not change the sheet")
@@ -126,7 +127,7 @@ struct SheetDetentTests {
   @Test("SHT-2: there are no custom detents on iOS 15")
   func customOn15() throws {
     let stage = try SheetStage([.fixed("small", 100), .medium(), .large()], on: 15)
-    #expect(stage.sheet.modelDetent == .medium)
+    expectEqual(stage.sheet.modelDetent, .medium)
   }
 
   @Test("SHT-3: the first detent is where a sheet rests at first, and where it rests if the chosen one is not there")
@@ -134,9 +135,9 @@ struct SheetDetentTests {
     let stage = try SheetStage([.fixed("small", 100), .medium(), .large()])
     #expect(stage.sheet.modelDetent == .init("small") && stage.sheet.selectedDetentIdentifier == nil)
     stage.sheet.selectedDetentIdentifier = .init("elsewhere")
-    #expect(stage.sheet.modelDetent == .init("small"))
+    expectEqual(stage.sheet.modelDetent, .init("small"))
     stage.sheet.selectedDetentIdentifier = .large
-    #expect(stage.sheet.modelDetent == .large)
+    expectEqual(stage.sheet.modelDetent, .large)
     stage.sheet.detents = [.medium()]
     stage.simulation.settle()
     #expect(stage.sheet.modelDetent == .medium && stage.sheet.selectedDetentIdentifier == .large)
@@ -146,6 +147,6 @@ struct SheetDetentTests {
   @Test("SHT-3: a sheet opens at the detent that the app chose before")
   func chosenBefore() throws {
     let stage = try SheetStage([.medium(), .large()]) { $0.selectedDetentIdentifier = .large }
-    #expect(stage.sheet.modelDetent == .large)
+    expectEqual(stage.sheet.modelDetent, .large)
   }
 }

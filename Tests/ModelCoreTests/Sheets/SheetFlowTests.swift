@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The example of the article on sheets: a map with places in a sheet.
@@ -52,7 +53,7 @@ struct SheetFlowTests {
     let app = Simulation.launched(sceneDelegate: MapScene(), on: 26)
     let places = try app.found(PlacesScreen.self)
     let map = try app.found(MapScreen.self)
-    #expect(places.sheetPresentationController?.modelDetent?.rawValue == "peek")
+    expectEqual(places.sheetPresentationController?.modelDetent?.rawValue, "peek")
 
     app.dragSheet(of: places, letGo: .at(.large))
     app.settle()
@@ -61,9 +62,9 @@ struct SheetFlowTests {
     #expect(map.title == nil)
 
     places.choose()
-    #expect(places.sheetPresentationController?.modelDetent == .medium)
+    expectEqual(places.sheetPresentationController?.modelDetent, .medium)
     if let layers = map.navigationItem.rightBarButtonItem { app.tap(layers) }
-    #expect(map.title == "Satellite")
+    expectEqual(map.title, "Satellite")
     #expect(app.faults.isEmpty)
   }
   // end: sheets

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -8,10 +9,10 @@ struct SheetHandTests {
   func dragged() throws {
     let stage = try SheetStage([.medium(), .large()])
     let name = "DetentDelegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier"
-    #expect(stage.drag(to: .large) == [name])
+    expectEqual(stage.drag(to: .large), [name])
     #expect(stage.delegate.chosen == [.large] && stage.sheet.modelDetent == .large)
-    #expect(stage.drag(to: .large) == [])
-    #expect(stage.drag(to: .medium) == [name])
+    expectEqual(stage.drag(to: .large), [])
+    expectEqual(stage.drag(to: .medium), [name])
     #expect(stage.delegate.chosen == [.large, .medium] && stage.sheet.selectedDetentIdentifier == .medium)
   }
 
@@ -26,8 +27,8 @@ struct SheetHandTests {
     let stage = try SheetStage([.medium(), .large()])
     stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
     stage.simulation.settle()
-    #expect(stage.sheet.modelDetent == .large)
-    #expect(stage.modal.takeNames([.delegate]) == [])
+    expectEqual(stage.sheet.modelDetent, .large)
+    expectEqual(stage.modal.takeNames([.delegate]), [])
   }
 
   @Test("SHT-4: a sheet that may not be dismissed can be resized, also by a drag of a controller in it")
@@ -38,13 +39,13 @@ struct SheetHandTests {
     stage.b.addChild(child)
     stage.b.view.addSubview(child.view)
     stage.simulation.dragSheet(of: child, letGo: .at(.large))
-    #expect(stage.delegate.chosen == [.large])
+    expectEqual(stage.delegate.chosen, [.large])
   }
 
   @Test("SHT-4: a detent that is not there is a fault that says which there are")
   func unknown() throws {
     let stage = try SheetStage([.medium(), .fixed("tall", 600)])
-    #expect(stage.drag(to: .large) == [])
+    expectEqual(stage.drag(to: .large), [])
     #expect(
       stage.complaints == [
         "Simulation: the sheet of B has no detent \"com.apple.UIKit.large\" here; it can rest at \"com.apple.UIKit.medium\", \"tall\""
@@ -57,7 +58,7 @@ struct SheetHandTests {
     stage.b.present(controller("C", .pageSheet), animated: false)
     stage.simulation.settle()
     stage.simulation.log.clear()
-    #expect(stage.drag(to: .large) == [])
+    expectEqual(stage.drag(to: .large), [])
     #expect(stage.sheet.modelDetent == .medium && stage.complaints.isEmpty)
   }
 
@@ -66,8 +67,8 @@ struct SheetHandTests {
     let stage = try SheetStage([.medium(), .large()])
     let plain = SheetDelegate()
     stage.b.presentationController?.delegate = plain
-    #expect(stage.drag(to: .large) == [])
-    #expect(stage.sheet.selectedDetentIdentifier == .large)
+    expectEqual(stage.drag(to: .large), [])
+    expectEqual(stage.sheet.selectedDetentIdentifier, .large)
   }
 
   @Test("SHT-4: the delegate's method is optional")
@@ -76,7 +77,7 @@ struct SheetHandTests {
     let stage = try SheetStage([.medium(), .large()])
     let silent = Silent()
     stage.sheet.delegate = silent
-    #expect(stage.drag(to: .large) == ["Silent.sheetPresentationControllerDidChangeSelectedDetentIdentifier"])
+    expectEqual(stage.drag(to: .large), ["Silent.sheetPresentationControllerDidChangeSelectedDetentIdentifier"])
     #expect(stage.complaints.isEmpty)
   }
 
@@ -85,7 +86,7 @@ struct SheetHandTests {
     let stage = try SheetStage([.medium(), .large()])
     stage.simulation.tapOutside(of: stage.b)
     stage.simulation.settle()
-    #expect(stage.modal.takeEvents() == "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
+    expectEqual(stage.modal.takeEvents(), "ShouldDismiss WillDismiss B.wD B.dD DidDismiss")
   }
 
   @Test("SHT-6: a large sheet leaves no room on a phone, and some on an iPad", arguments: [Device.iPhone, .iPad], [14, 26])
@@ -96,7 +97,7 @@ struct SheetHandTests {
     stage.simulation.settle()
     stage.simulation.tapOutside(of: b)
     stage.simulation.settle()
-    #expect((stage.a.presentedViewController == nil) == (device.idiom == .pad))
+    expectEqual(stage.a.presentedViewController == nil, device.idiom == .pad)
   }
 
   @Test("SHT-6: a tap that may not dismiss the sheet is dropped, without a word to the delegate", arguments: [false, true])
@@ -106,7 +107,7 @@ struct SheetHandTests {
     stage.delegate.allows = byController
     stage.simulation.tapOutside(of: stage.b)
     stage.simulation.settle()
-    #expect(stage.modal.takeEvents() == (byController ? "" : "ShouldDismiss"))
+    expectEqual(stage.modal.takeEvents(), byController ? "" : "ShouldDismiss")
     #expect(stage.a.presentedViewController === stage.b)
   }
 

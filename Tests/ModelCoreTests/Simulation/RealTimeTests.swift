@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -28,7 +29,7 @@ import Testing
     #expect(abs(simulation.now - 0.2) < 0.001)
     #expect(!simulation.log.names(for: [.appearance]).contains("Detail.viewDidAppear"))
     await clock.move(by: .milliseconds(200))
-    #expect(simulation.log.names(for: [.appearance]).last == "Detail.viewDidAppear")
+    expectEqual(simulation.log.names(for: [.appearance]).last, "Detail.viewDidAppear")
     run.cancel()
   }
 
@@ -47,7 +48,7 @@ import Testing
     let simulation = Simulation()
     let run = simulation.run(inRealTime: clock)
     await clock.move(by: .milliseconds(10))
-    #expect(simulation.now == 0)
+    expectEqual(simulation.now, 0)
     await clock.move(by: .milliseconds(10))
     #expect(abs(simulation.now - 0.02) < 0.001)
     run.cancel()
@@ -60,7 +61,7 @@ import Testing
     run.cancel()
     await run.value
     clock.skip(by: .seconds(1))
-    #expect(simulation.now == 1)
+    expectEqual(simulation.now, 1)
   }
 
   @Test func `a second run takes the place of the first`() async {
@@ -71,7 +72,7 @@ import Testing
     let second = simulation.run(inRealTime: other)
     await first.value
     await other.move(by: .seconds(2))
-    #expect(simulation.now == 3)
+    expectEqual(simulation.now, 3)
     second.cancel()
   }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -30,7 +31,7 @@ struct SimulationTests {
     }
     _ = UINavigationController(rootViewController: controller)
     look()
-    #expect(seen == [true, false, true, true])
+    expectEqual(seen, [true, false, true, true])
   }
 
   @Test func whatEndsWithTheLastOneMayUseTheNext() {
@@ -38,7 +39,7 @@ struct SimulationTests {
     _ = Simulation.launched(
       appDelegate: LastWord { seen.append(UITabBarItem(tabBarSystemItem: .more, tag: 0).image == nil) }, on: 18)
     run(on: 17)
-    #expect(seen == [true])
+    expectEqual(seen, [true])
   }
 
   @Test func recordsFaultsInOrderAndDoesNotTrapByDefault() {
@@ -48,7 +49,7 @@ struct SimulationTests {
     item.setBackgroundImage(UIImage(), for: .normal, style: .done, barMetrics: .default)
     item.setBackgroundImage(UIImage(), for: .normal, style: .plain, barMetrics: .default)
     item.setBackgroundImage(UIImage(), for: .normal, style: .bordered, barMetrics: .default)
-    #expect(simulation.faults.map(\.rule) == [.itm11, .itm11])
+    expectEqual(simulation.faults.map(\.rule), [.itm11, .itm11])
   }
 
   @Test func toleratesTheFaultsOfARule() {
@@ -57,7 +58,7 @@ struct SimulationTests {
     simulation.toleratedRules = [.itm11]
     UIBarButtonItem().setBackgroundImage(nil, for: .normal, style: .done, barMetrics: .default)
     #expect(simulation.faults.isEmpty)
-    #expect(simulation.toleratedFaults.map(\.rule) == [.itm11])
+    expectEqual(simulation.toleratedFaults.map(\.rule), [.itm11])
   }
 
   @Test func trapsStopWhereTheMistakeIsMade() async {
@@ -77,8 +78,8 @@ struct SimulationTests {
   }
 
   @Test func devicesRunTheNewestSystem() {
-    #expect(Device.iPhone.systemVersion == 26)
-    #expect(Device.iPad.linkedSDK == 26)
+    expectEqual(Device.iPhone.systemVersion, 26)
+    expectEqual(Device.iPad.linkedSDK, 26)
     #expect(Device.iPhone.screenSize.height > Device.iPhone.screenSize.width)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A controller with wishes for the orientation.
@@ -31,7 +32,7 @@ struct OrientationWishTests {
     page.supported = .portrait
     let stage = stage(UINavigationController(rootViewController: page))
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("ROT-6: the delegate of a navigation controller or tab bar controller answers for it", arguments: [true, false])
@@ -52,7 +53,7 @@ struct OrientationWishTests {
     tabs.delegate = delegate
     let stage = stage(isNavigation ? navigation : tabs)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("ROT-7: an interface that is not supported any more turns to one that is")
@@ -62,11 +63,11 @@ struct OrientationWishTests {
     stage.rotate(to: .landscapeLeft)
     root.supported = .portrait
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
     root.setNeedsUpdateOfSupportedInterfaceOrientations()
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
     stage.simulation.layoutPass()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("ROT-8: a controller that is presented full screen turns the interface, and its dismissal turns it back")
@@ -79,10 +80,10 @@ struct OrientationWishTests {
     film.modalPresentationStyle = .fullScreen
     root.present(film, animated: true)
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
     root.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("ROT-8: the end of a presentation that refused the device's orientation turns the interface to it")
@@ -94,10 +95,10 @@ struct OrientationWishTests {
     film.modalPresentationStyle = .fullScreen
     root.present(film, animated: true)
     stage.rotate(to: .landscapeRight)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     root.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeRight)
+    expectEqual(stage.orientation, .landscapeRight)
   }
 
   @Test("ROT-8: it is presented in the orientation that it prefers, and can be turned afterwards")
@@ -109,9 +110,9 @@ struct OrientationWishTests {
     film.modalPresentationStyle = .fullScreen
     root.present(film, animated: true)
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeRight)
+    expectEqual(stage.orientation, .landscapeRight)
     stage.rotate(to: .portrait)
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("ROT-8: a preference that is not supported counts for nothing, and neither does that of a sheet")
@@ -123,14 +124,14 @@ struct OrientationWishTests {
     film.modalPresentationStyle = .fullScreen
     root.present(film, animated: false)
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     root.dismiss(animated: false)
     stage.simulation.settle()
     film.supported = .all
     film.modalPresentationStyle = .pageSheet
     root.present(film, animated: false)
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 
   @Test("ROT-9: a controller can refuse all turns before iOS 16, and not since", arguments: [15, 16] as [Device.Release])
@@ -139,10 +140,10 @@ struct OrientationWishTests {
     root.turns = false
     let stage = stage(root, os: os)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == (os < 16 ? .portrait : .landscapeLeft))
+    expectEqual(stage.orientation, os < 16 ? .portrait : .landscapeLeft)
     root.turns = true
     UIViewController.attemptRotationToDeviceOrientation()
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("ROT-10: an app turns the interface, and the user can turn it again")
@@ -150,11 +151,11 @@ struct OrientationWishTests {
     let stage = stage(Wishing())
     let scene = try #require(stage.scene)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in Issue.record("refused") }
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
     stage.simulation.settle()
-    #expect(stage.orientation == .landscapeRight)
+    expectEqual(stage.orientation, .landscapeRight)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.orientation == .landscapeLeft)
+    expectEqual(stage.orientation, .landscapeLeft)
   }
 
   @Test("ROT-10: of several orientations, the one in which the device is held is chosen")
@@ -166,7 +167,7 @@ struct OrientationWishTests {
       scene.requestGeometryUpdate(.iOS(interfaceOrientations: wish))
       stage.simulation.settle()
     }
-    #expect(stage.orientation == .landscapeRight)
+    expectEqual(stage.orientation, .landscapeRight)
   }
 
   @Test("ROT-10: a request for the orientation that is there tells nobody")
@@ -176,7 +177,7 @@ struct OrientationWishTests {
     notes.notes = []
     try #require(stage.scene).requestGeometryUpdate(.iOS(interfaceOrientations: [.portrait, .landscape]))
     stage.simulation.settle()
-    #expect(notes.take() == [])
+    expectEqual(notes.take(), [])
   }
 
   @Test("ROT-10: a request for orientations that the controller does not support is denied")
@@ -198,6 +199,6 @@ struct OrientationWishTests {
     let stage = stage(Wishing(), os: 15)
     try #require(stage.scene).requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
     stage.simulation.settle()
-    #expect(stage.orientation == .portrait)
+    expectEqual(stage.orientation, .portrait)
   }
 }

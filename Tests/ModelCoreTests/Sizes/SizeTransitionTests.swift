@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -20,9 +21,9 @@ struct SizeTransitionTests {
     let notes = SizeNotes()
     let stage = stage(notes)
     stage.simulation.rotate(to: .landscapeLeft)
-    #expect(notes.take() == ["traits high>low", "size 390>844 standing", "traits are new", "alongside 844"])
+    expectEqual(notes.take(), ["traits high>low", "size 390>844 standing", "traits are new", "alongside 844"])
     stage.simulation.layoutPass()
-    #expect(notes.take() == [])
+    expectEqual(notes.take(), [])
     let start = stage.simulation.now
     stage.simulation.settle()
     #expect(notes.take() == ["end 844"] && stage.simulation.now == start + 0.35)
@@ -51,9 +52,9 @@ struct SizeTransitionTests {
     notes.notes = []
     stage.simulation.resize(stage.session, to: CGSize(width: 900, height: 700))
     stage.simulation.settle()
-    #expect(notes.traitCollection.horizontalSizeClass == (changes ? .regular : .compact))
-    #expect(notes.traitCollection.verticalSizeClass == (changes ? .compact : .regular))
-    #expect(notes.notes.contains("traits are new") == changes)
+    expectEqual(notes.traitCollection.horizontalSizeClass, changes ? .regular : .compact)
+    expectEqual(notes.traitCollection.verticalSizeClass, changes ? .compact : .regular)
+    expectEqual(notes.notes.contains("traits are new"), changes)
     #expect(notes.notes.contains("size 390>900 standing"))
   }
 
@@ -63,7 +64,7 @@ struct SizeTransitionTests {
     device.systemVersion = 27
     let stage = WindowStage(device)
     stage.rotate(to: .landscapeLeft)
-    #expect(stage.delegate.window?.traitCollection.verticalSizeClass == .compact)
+    expectEqual(stage.delegate.window?.traitCollection.verticalSizeClass, .compact)
   }
 
   @Test("ROT-1: a change of traits alone does not tell of a size, nor one of the size of traits")
@@ -72,13 +73,13 @@ struct SizeTransitionTests {
     let stage = stage(notes)
     stage.simulation.userInterfaceStyle = .dark
     stage.simulation.settle()
-    #expect(notes.take() == ["traits high>high", "traits are new"])
+    expectEqual(notes.take(), ["traits high>high", "traits are new"])
     let pad = WindowStage()
     let padNotes = SizeNotes()
     pad.show(padNotes)
     _ = padNotes.take()
     pad.rotate(to: .portrait)
-    #expect(padNotes.take().filter { !$0.hasPrefix("traits") } == ["size 1180>820 lying", "alongside 820", "end 820"])
+    expectEqual(padNotes.take().filter { !$0.hasPrefix("traits") }, ["size 1180>820 lying", "alongside 820", "end 820"])
   }
 
   @Test("ROT-1: a change that changes nothing tells nobody")
@@ -87,7 +88,7 @@ struct SizeTransitionTests {
     let stage = stage(notes)
     stage.simulation.userInterfaceStyle = .light
     stage.rotate(to: .portrait)
-    #expect(notes.take() == [])
+    expectEqual(notes.take(), [])
   }
 
   @Test("ROT-2: children are told after their parents, where the size that they get is another")
@@ -98,10 +99,10 @@ struct SizeTransitionTests {
     stage.simulation.settle()
     inner.notes = []
     stage.rotate(to: .landscapeLeft)
-    #expect(inner.take().prefix(2) == ["traits high>low", "size 390>844 standing"])
+    expectEqual(inner.take().prefix(2), ["traits high>low", "size 390>844 standing"])
     outer.childSize = inner.view.frame.size
     stage.rotate(to: .portrait)
-    #expect(inner.takeSizes() == [])
+    expectEqual(inner.takeSizes(), [])
     outer.childSize = CGSize(width: 100, height: 100)
     stage.rotate(to: .landscapeLeft)
     #expect(inner.takeSizes().first?.contains(">100 ") == true)
@@ -154,7 +155,7 @@ struct SizeTransitionTests {
     inner.notes = []
     outer.passesOn = false
     stage.rotate(to: .landscapeLeft)
-    #expect(inner.takeSizes() == [])
+    expectEqual(inner.takeSizes(), [])
     outer.passesOn = true
     stage.rotate(to: .portrait)
     #expect(unloaded.take() == [] && !unloaded.isViewLoaded)
@@ -200,7 +201,7 @@ struct SizeTransitionTests {
     notes.notes = []
     stage.simulation.resizeScene(stage.session, to: CGSize(width: 800, height: 820), CGSize(width: 700, height: 820))
     stage.simulation.settle()
-    #expect(notes.takeSizes() == ["size 1180>800 lying", "size 800>700 lying"])
+    expectEqual(notes.takeSizes(), ["size 1180>800 lying", "size 800>700 lying"])
   }
 
   @Test("ROT-5: a wish for another size is told to the parent once")
@@ -210,8 +211,8 @@ struct SizeTransitionTests {
     outer.add(inner)
     inner.preferredContentSize = CGSize(width: 200, height: 100)
     inner.preferredContentSize = CGSize(width: 200, height: 100)
-    #expect(outer.take().filter { $0.hasPrefix("child") } == ["child wants 200"])
-    #expect(stage.simulation.log.names(for: [.size]) == ["\(outer.modelName).preferredContentSizeDidChange"])
+    expectEqual(outer.take().filter { $0.hasPrefix("child") }, ["child wants 200"])
+    expectEqual(stage.simulation.log.names(for: [.size]), ["\(outer.modelName).preferredContentSizeDidChange"])
   }
 
   @Test("ROT-5: a presented controller tells its presentation controller, whose wish is the same")
@@ -222,7 +223,7 @@ struct SizeTransitionTests {
     root.present(sheet, animated: false)
     stage.simulation.settle()
     sheet.preferredContentSize = CGSize(width: 300, height: 300)
-    #expect(root.take().filter { $0.hasPrefix("child") } == [])
-    #expect(sheet.presentationController?.preferredContentSize.width == 300)
+    expectEqual(root.take().filter { $0.hasPrefix("child") }, [])
+    expectEqual(sheet.presentationController?.preferredContentSize.width, 300)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -12,14 +13,14 @@ struct ClassicSplitTests {
     #expect(split.presentsWithGesture)
     let (first, second, third) = (named("A"), named("B"), named("C"))
     split.viewControllers = [first, second]
-    #expect(split.viewControllers == [first, second])
-    #expect(split.children == [first, second])
+    expectEqual(split.viewControllers, [first, second])
+    expectEqual(split.children, [first, second])
     split.viewControllers = [first, third]
-    #expect(split.children == [first, third])
+    expectEqual(split.children, [first, third])
     #expect(second.parent == nil)
     #expect(simulation.faults.isEmpty)
     split.viewControllers = [first, second, third]
-    #expect(simulation.faults.map(\.rule) == [.spl1])
+    expectEqual(simulation.faults.map(\.rule), [.spl1])
   }
 
   @Test("SPL-2: collapsing asks the delegate, then the primary controller takes the secondary one")
@@ -29,8 +30,8 @@ struct ClassicSplitTests {
     scene.simulation.log.clear()
     scene.resize(width: 320)
     #expect(scene.split.isCollapsed)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav"])
-    #expect(scene.delegate.heard == ["collapse DetailNav onto MasterNav"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav"])
+    expectEqual(scene.delegate.heard, ["collapse DetailNav onto MasterNav"])
     #expect(
       scene.simulation.log.names(for: [.delegate]).filter { $0.hasPrefix("SplitDelegate") } == [
         "SplitDelegate.forCollapsing", "SplitDelegate.collapseSecondary",
@@ -43,7 +44,7 @@ struct ClassicSplitTests {
     scene.delegate.collapsesSecondary = { _, _ in true }
     scene.simulation.log.clear()
     scene.resize(width: 320)
-    #expect(scene.stack == ["Master"])
+    expectEqual(scene.stack, ["Master"])
     #expect(scene.simulation.log.names(for: [.appearance]).contains("Detail.viewDidDisappear"))
   }
 
@@ -55,20 +56,20 @@ struct ClassicSplitTests {
       return split
     }
     scene.resize(width: 320)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["A"])
-    #expect(scene.split.children.map(\.modelName) == ["A"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["A"])
+    expectEqual(scene.split.children.map(\.modelName), ["A"])
     scene.resize(width: 1180)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["A", "B"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["A", "B"])
   }
 
   @Test("SPL-3: two navigation controllers collapse to one in the other")
   func nestedNavigation() {
     let scene = SplitScene(classicPair)
     scene.resize(width: 320)
-    #expect(scene.stack == ["Master", "DetailNav"])
+    expectEqual(scene.stack, ["Master", "DetailNav"])
     #expect(scene.simulation.faults.isEmpty)
     scene.master?.pushViewController(navigation("Another", named("X")), animated: false)
-    #expect(scene.simulation.faults.map(\.rule) == [.nav3])
+    expectEqual(scene.simulation.faults.map(\.rule), [.nav3])
   }
 
   @Test("SPL-3, SPL-6: details that are a navigation controller are pushed as such while collapsed")
@@ -78,10 +79,10 @@ struct ClassicSplitTests {
     scene.resize(width: 320)
     scene.split.showDetailViewController(navigation("Other", named("OtherDetail")), sender: nil)
     scene.simulation.settle()
-    #expect(scene.stack == ["Master", "Other"])
+    expectEqual(scene.stack, ["Master", "Other"])
     #expect(scene.simulation.faults.isEmpty)
     scene.resize(width: 1180)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "Other"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "Other"])
   }
 
   @Test("SPL-4: a secondary controller that was popped comes back")
@@ -91,8 +92,8 @@ struct ClassicSplitTests {
     scene.master?.popViewController(animated: false)
     scene.simulation.settle()
     scene.resize(width: 1180)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "DetailNav"])
-    #expect(scene.appearances(of: "Detail").last == "viewDidAppear")
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "DetailNav"])
+    expectEqual(scene.appearances(of: "Detail").last, "viewDidAppear")
   }
 
   @Test("SPL-2, SPL-4: the delegate chooses the primary controllers")
@@ -101,11 +102,11 @@ struct ClassicSplitTests {
     let (compact, regular) = (named("Compact"), named("Regular"))
     scene.delegate.primaries = (compact, regular)
     scene.resize(width: 320)
-    #expect(scene.delegate.heard == ["collapse DetailNav onto Compact"])
-    #expect(scene.split.viewControllers == [compact])
+    expectEqual(scene.delegate.heard, ["collapse DetailNav onto Compact"])
+    expectEqual(scene.split.viewControllers, [compact])
     scene.resize(width: 1180)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["Regular", "DetailNav"])
-    #expect(scene.split.children == scene.split.viewControllers)
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["Regular", "DetailNav"])
+    expectEqual(scene.split.children, scene.split.viewControllers)
     #expect(compact.parent == nil)
   }
 
@@ -116,17 +117,17 @@ struct ClassicSplitTests {
     scene.delegate.heard = []
     scene.resize(width: 1180)
     #expect(!scene.split.isCollapsed)
-    #expect(scene.delegate.heard == ["separate from MasterNav"])
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "DetailNav"])
-    #expect(scene.stack == ["Master"])
-    #expect(scene.split.children.map(\.modelName) == ["MasterNav", "DetailNav"])
+    expectEqual(scene.delegate.heard, ["separate from MasterNav"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "DetailNav"])
+    expectEqual(scene.stack, ["Master"])
+    expectEqual(scene.split.children.map(\.modelName), ["MasterNav", "DetailNav"])
   }
 
   @Test("SPL-5: without a delegate that collapses it, a phone begins with the detail")
   func template() {
     let scene = SplitScene(width: 320, classicPair)
-    #expect(scene.stack == ["Master", "DetailNav"])
-    #expect(scene.delegate.heard == ["collapse DetailNav onto MasterNav"])
+    expectEqual(scene.stack, ["Master", "DetailNav"])
+    expectEqual(scene.delegate.heard, ["collapse DetailNav onto MasterNav"])
   }
 
   @Test("SPL-5: a delegate that collapses an empty detail shows the master on a phone", arguments: [true, false])
@@ -134,25 +135,25 @@ struct ClassicSplitTests {
     let delegate = SplitDelegate()
     delegate.collapsesSecondary = { _, _ in detailIsEmpty }
     let scene = SplitScene(width: 320, delegate: delegate, classicPair)
-    #expect(scene.stack == (detailIsEmpty ? ["Master"] : ["Master", "DetailNav"]))
-    #expect(scene.appearances(of: "Master").contains("viewDidAppear") == detailIsEmpty)
+    expectEqual(scene.stack, detailIsEmpty ? ["Master"] : ["Master", "DetailNav"])
+    expectEqual(scene.appearances(of: "Master").contains("viewDidAppear"), detailIsEmpty)
   }
 
   @Test("SPL-6: details replace the secondary controller where there is room, and are pushed where there is none")
   func showDetail() {
     let scene = SplitScene(classicPair)
     scene.split.showDetailViewController(navigation("Other", named("OtherDetail")), sender: nil)
-    #expect(scene.delegate.heard == ["show detail Other"])
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "Other"])
+    expectEqual(scene.delegate.heard, ["show detail Other"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "Other"])
     scene.resize(width: 320)
     scene.master?.popToRootViewController(animated: false)
     scene.simulation.settle()
     scene.split.showDetailViewController(named("Plain"), sender: nil)
     scene.simulation.settle()
-    #expect(scene.stack == ["Master", "Plain"])
+    expectEqual(scene.stack, ["Master", "Plain"])
     scene.delegate.showsDetail = { _, _ in true }
     scene.split.showDetailViewController(named("Unseen"), sender: nil)
-    #expect(scene.stack == ["Master", "Plain"])
+    expectEqual(scene.stack, ["Master", "Plain"])
   }
 
   @Test("SPL-6: where nothing has a place for it, a controller is presented in full screen")
@@ -165,9 +166,9 @@ struct ClassicSplitTests {
     scene.resize(width: 320)
     scene.split.showDetailViewController(named("C"), sender: nil)
     scene.simulation.settle()
-    #expect(scene.split.presentedViewController?.modelName == "C")
-    #expect(scene.split.presentedViewController?.modalPresentationStyle == .fullScreen)
-    #expect(scene.delegate.heard.suffix(1) == ["show detail C"])
+    expectEqual(scene.split.presentedViewController?.modelName, "C")
+    expectEqual(scene.split.presentedViewController?.modalPresentationStyle, .fullScreen)
+    expectEqual(scene.delegate.heard.suffix(1), ["show detail C"])
     #expect(scene.simulation.faults.isEmpty)
   }
 
@@ -179,9 +180,9 @@ struct ClassicSplitTests {
     scene.resize(width: width)
     scene.split.show(named("C"), sender: nil)
     scene.simulation.settle()
-    #expect(scene.delegate.heard.last == "show C")
-    #expect(scene.split.presentedViewController?.modelName == (width > 320 ? nil : "C"))
-    #expect(scene.split.viewControllers.map(\.modelName) == (width > 320 ? ["C", "DetailNav"] : ["MasterNav"]))
+    expectEqual(scene.delegate.heard.last, "show C")
+    expectEqual(scene.split.presentedViewController?.modelName, width > 320 ? nil : "C")
+    expectEqual(scene.split.viewControllers.map(\.modelName), width > 320 ? ["C", "DetailNav"] : ["MasterNav"])
   }
 
   @Test("SPL-6: a secondary controller that shows controllers in its own way does", arguments: [320, 1180] as [CGFloat])
@@ -198,7 +199,7 @@ struct ClassicSplitTests {
     }
     scene.resize(width: width)
     scene.split.showDetailViewController(named("C"), sender: nil)
-    #expect(shower.shown == ["C"])
+    expectEqual(shower.shown, ["C"])
     #expect(scene.split.presentedViewController == nil)
   }
 
@@ -206,19 +207,19 @@ struct ClassicSplitTests {
   func showDetailFromMaster() {
     let scene = SplitScene(classicPair)
     scene.master?.topViewController?.showDetailViewController(named("New"), sender: nil)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "New"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "New"])
   }
 
   @Test("SPL-12: a split view controller cannot be pushed, and tells when it collapses and expands")
   func notification() async {
     let scene = SplitScene(classicPair)
     scene.master?.pushViewController(UISplitViewController(), animated: false)
-    #expect(scene.simulation.faults.map(\.rule) == [.spl12])
+    expectEqual(scene.simulation.faults.map(\.rule), [.spl12])
     let posts = Posts(UIViewController.showDetailTargetDidChangeNotification, scene.split)
     scene.resize(width: 320)
-    #expect(posts.count == 1)
+    expectEqual(posts.count, 1)
     scene.resize(width: 1180)
-    #expect(posts.count == 2)
+    expectEqual(posts.count, 2)
   }
 }
 

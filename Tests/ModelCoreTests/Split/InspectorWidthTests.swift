@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// INS-1: the inspector's width, and what a split view controller tells its descendants.
@@ -17,15 +18,15 @@ struct InspectorWidthTests {
     scene.simulation.settle()
     let inspector = try #require(scene.split.viewController(for: .inspector)?.navigationController)
     let secondary = try #require(scene.split.viewController(for: .secondary)?.navigationController)
-    #expect(inspector.view.frame.maxX == 1180)
-    #expect(secondary.view.frame.maxX == inspector.view.frame.minX)
+    expectEqual(inspector.view.frame.maxX, 1180)
+    expectEqual(secondary.view.frame.maxX, inspector.view.frame.minX)
     return inspector.view.frame.width
   }
 
   @Test("INS-1: the width in points takes precedence over the fraction")
   func preferred() throws {
-    #expect(try width { $0.preferredInspectorColumnWidth = 300 } == 300)
-    #expect(try width { $0.preferredInspectorColumnWidthFraction = 0.5 } == 590)
+    try expectEqual(width { $0.preferredInspectorColumnWidth = 300 }, 300)
+    try expectEqual(width { $0.preferredInspectorColumnWidthFraction = 0.5 }, 590)
     #expect(
       try width {
         $0.preferredInspectorColumnWidth = 300
@@ -50,7 +51,7 @@ struct InspectorWidthTests {
         $0.minimumInspectorColumnWidth = 400
         $0.maximumInspectorColumnWidth = 350
       } == 400)
-    #expect(try width { $0.maximumInspectorColumnWidth = 5000 } == width { _ in })
+    try expectEqual(width { $0.maximumInspectorColumnWidth = 5000 }, width { _ in })
   }
 
   @Test("INS-1: every dimension is automatic at first, and a change is laid out")
@@ -65,12 +66,12 @@ struct InspectorWidthTests {
       split.preferredInspectorColumnWidth, split.preferredInspectorColumnWidthFraction, split.minimumInspectorColumnWidth,
       split.maximumInspectorColumnWidth,
     ]
-    #expect(dimensions == Array(repeating: UISplitViewController.automaticDimension, count: 4))
+    expectEqual(dimensions, Array(repeating: UISplitViewController.automaticDimension, count: 4))
     split.show(.inspector)
     scene.simulation.settle()
     split.preferredInspectorColumnWidth = 280
     scene.simulation.settle()
-    #expect(split.viewController(for: .inspector)?.navigationController?.view.frame.width == 280)
+    expectEqual(split.viewController(for: .inspector)?.navigationController?.view.frame.width, 280)
   }
 
   @Test("INS-1: descendants know whether the split view controller is collapsed, since iOS 26", arguments: [18, 26])
@@ -83,10 +84,10 @@ struct InspectorWidthTests {
       }
     }
     let isKnown = version >= 26
-    #expect(environments() == [isKnown ? .expanded : .none, isKnown ? .expanded : .none, .none])
+    expectEqual(environments(), [isKnown ? .expanded : .none, isKnown ? .expanded : .none, .none])
     scene.resize(width: 320)
-    #expect(environments() == [isKnown ? .collapsed : .none, isKnown ? .collapsed : .none, .none])
-    #expect(UIViewController().traitCollection.splitViewControllerLayoutEnvironment == .none)
+    expectEqual(environments(), [isKnown ? .collapsed : .none, isKnown ? .collapsed : .none, .none])
+    expectEqual(UIViewController().traitCollection.splitViewControllerLayoutEnvironment, .none)
   }
 
   @Test("INS-1: a column that is not in the view has the environment, too")
@@ -97,6 +98,6 @@ struct InspectorWidthTests {
       return split
     }
     let primary = try #require(scene.split.viewController(for: .primary))
-    #expect(primary.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+    expectEqual(primary.traitCollection.splitViewControllerLayoutEnvironment, .expanded)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The large title that will not shrink, the two delegate methods that fix it, and the case that they do not cover.
@@ -42,7 +43,7 @@ struct NestedNavigationTests {
     let scene = scene(fixed: false)
     #expect((scene.split.viewControllers.last as? UINavigationController)?.modelContentScrollView != nil)
     scene.resize(width: 320)
-    #expect(scene.stack == ["Master", "DetailNav"])
+    expectEqual(scene.stack, ["Master", "DetailNav"])
     #expect(scene.master?.modelContentScrollView == nil)
   }
 
@@ -51,22 +52,22 @@ struct NestedNavigationTests {
     let scene = scene(fixed: false)
     let nested = scene.split.viewControllers.last as? UINavigationController
     scene.resize(width: 320)
-    #expect(scene.master?.navigationBar.items?.map(\.title) == ["Master", "Detail"])
+    expectEqual(scene.master?.navigationBar.items?.map(\.title), ["Master", "Detail"])
     #expect(nested?.navigationBar.isHidden == true)
     #expect(scene.master?.navigationBar.isHidden == false)
     nested?.pushViewController(named("Deeper"), animated: false)
     scene.simulation.settle()
-    #expect(scene.master?.navigationBar.topItem?.title == "Deeper")
+    expectEqual(scene.master?.navigationBar.topItem?.title, "Deeper")
     for expected in [["Master", "DetailNav"], ["Master"]] {
       scene.master.map(scene.simulation.tapBackButton)
       scene.simulation.settle()
-      #expect(scene.stack == expected)
-      #expect(nested?.viewControllers.count == 1)
+      expectEqual(scene.stack, expected)
+      expectEqual(nested?.viewControllers.count, 1)
     }
     scene.resize(width: 1180)
     #expect(scene.split.viewControllers.last === nested)
     #expect(nested?.navigationBar.isHidden == false)
-    #expect(nested?.navigationBar.items?.map(\.title) == ["Detail"])
+    expectEqual(nested?.navigationBar.items?.map(\.title), ["Detail"])
   }
 
   @Test("SPL-2, SPL-4: a controller that changes places disappears in the one and appears in the other")
@@ -75,12 +76,12 @@ struct NestedNavigationTests {
     for width in [320, 1180] as [CGFloat] {
       scene.simulation.log.clear()
       scene.resize(width: width)
-      #expect(scene.simulation.log.names(for: [.containment]).filter { $0.hasPrefix("DetailNav") }.count == 4)
+      expectEqual(scene.simulation.log.names(for: [.containment]).filter { $0.hasPrefix("DetailNav") }.count, 4)
       #expect(
         scene.appearances(of: "Detail")
           == ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewIsAppearing", "viewDidAppear"])
     }
-    #expect(scene.appearances(of: "Master") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    expectEqual(scene.appearances(of: "Master"), ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
     #expect(scene.simulation.faults.isEmpty)
   }
 
@@ -94,7 +95,7 @@ struct NestedNavigationTests {
     detail.view = UIScrollView(frame: .zero)
     scene.split.showDetailViewController(navigation("NewNav", detail), sender: nil)
     scene.simulation.settle()
-    #expect(scene.stack == ["Master", "New"])
+    expectEqual(scene.stack, ["Master", "New"])
     #expect(scene.master?.modelContentScrollView === detail.view)
     #expect(scene.simulation.faults.isEmpty)
   }
@@ -108,19 +109,19 @@ struct NestedNavigationTests {
     scene.split.showDetailViewController(navigation("NewNav", named("New")), sender: nil)
     scene.simulation.settle()
     scene.resize(width: 1180)
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "Wrapped"])
-    #expect(scene.stack == ["Master"])
-    #expect((scene.split.viewControllers.last as? UINavigationController)?.topViewController?.modelName == "New")
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "Wrapped"])
+    expectEqual(scene.stack, ["Master"])
+    expectEqual((scene.split.viewControllers.last as? UINavigationController)?.topViewController?.modelName, "New")
   }
 
   @Test("SPL-10: collapsing while the detail is shown nests it all the same")
   func gap() {
     let scene = scene(fixed: true)
     scene.resize(width: 320)
-    #expect(scene.stack == ["Master", "DetailNav"])
+    expectEqual(scene.stack, ["Master", "DetailNav"])
     #expect(scene.master?.modelContentScrollView == nil)
     scene.master?.popViewController(animated: false)
     scene.simulation.settle()
-    #expect(scene.stack == ["Master"])
+    expectEqual(scene.stack, ["Master"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -7,24 +8,24 @@ struct SplitColumnTests {
   @Test("SPL-11: the display mode is never automatic, and the delegate hears of changes")
   func displayModes() {
     let scene = SplitScene(classicPair)
-    #expect(scene.split.displayMode == .oneBesideSecondary)
+    expectEqual(scene.split.displayMode, .oneBesideSecondary)
     scene.split.preferredDisplayMode = .secondaryOnly
-    #expect(scene.split.displayMode == .secondaryOnly)
+    expectEqual(scene.split.displayMode, .secondaryOnly)
     scene.split.preferredDisplayMode = .automatic
-    #expect(scene.delegate.heard == ["will change to secondaryOnly", "will change to oneBesideSecondary"])
+    expectEqual(scene.delegate.heard, ["will change to secondaryOnly", "will change to oneBesideSecondary"])
     scene.delegate.heard = []
     scene.simulation.tapDisplayModeButton(of: scene.split)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .secondaryOnly)
-    #expect(scene.delegate.heard == ["will change to secondaryOnly"])
+    expectEqual(scene.split.displayMode, .secondaryOnly)
+    expectEqual(scene.delegate.heard, ["will change to secondaryOnly"])
     scene.delegate.target = .oneOverSecondary
     scene.simulation.swipeColumns(in: scene.split)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .oneOverSecondary)
+    expectEqual(scene.split.displayMode, .oneOverSecondary)
     scene.split.presentsWithGesture = false
     scene.delegate.target = .secondaryOnly
     scene.simulation.swipeColumns(in: scene.split)
-    #expect(scene.split.displayMode == .oneOverSecondary)
+    expectEqual(scene.split.displayMode, .oneOverSecondary)
   }
 
   @Test("SPL-11: the names of the display modes keep their numbers")
@@ -33,7 +34,7 @@ struct SplitColumnTests {
       .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
       .twoDisplaceSecondary,
     ]
-    #expect(modes.map(\.rawValue) == Array(0...6))
+    expectEqual(modes.map(\.rawValue), Array(0...6))
   }
 
   @Test("SPL-11: turning the device changes an automatic mode, and the delegate hears of it before")
@@ -41,15 +42,15 @@ struct SplitColumnTests {
     let scene = SplitScene(classicPair)
     scene.simulation.rotate(to: .portrait)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .secondaryOnly)
-    #expect(scene.delegate.heard == ["will change to secondaryOnly"])
-    #expect(scene.split.view.subviews.count == 1)
-    #expect(scene.split.children.count == 2)
+    expectEqual(scene.split.displayMode, .secondaryOnly)
+    expectEqual(scene.delegate.heard, ["will change to secondaryOnly"])
+    expectEqual(scene.split.view.subviews.count, 1)
+    expectEqual(scene.split.children.count, 2)
     scene.simulation.rotate(to: .landscapeLeft)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .oneBesideSecondary)
-    #expect(scene.split.viewControllers.map(\.view.frame.minX) == [0, 320])
-    #expect(scene.split.viewControllers.map(\.view.frame.maxX) == [320, 1180])
+    expectEqual(scene.split.displayMode, .oneBesideSecondary)
+    expectEqual(scene.split.viewControllers.map(\.view.frame.minX), [0, 320])
+    expectEqual(scene.split.viewControllers.map(\.view.frame.maxX), [320, 1180])
   }
 
   @Test("SPL-11: columns have a button of their own, the item does nothing")
@@ -59,24 +60,24 @@ struct SplitColumnTests {
     scene.split.presentsWithGesture = false
     #expect(!scene.split.modelIsDisplayModeButtonShown)
     scene.simulation.tapDisplayModeButton(of: scene.split)
-    #expect(scene.split.displayMode == .oneBesideSecondary)
+    expectEqual(scene.split.displayMode, .oneBesideSecondary)
     scene.split.displayModeButtonVisibility = .always
     scene.simulation.tapDisplayModeButton(of: scene.split)
-    #expect(scene.split.displayMode == .secondaryOnly)
+    expectEqual(scene.split.displayMode, .secondaryOnly)
   }
 
   @Test("SPL-13: columns are wrapped in navigation controllers, the compact one is not")
   func wrapping() {
     let scene = SplitScene { columns(compact: true) }
     #expect(scene.split.viewControllers.allSatisfy { $0 is UINavigationController })
-    #expect(scene.split.viewController(for: .primary)?.modelName == "Primary")
+    expectEqual(scene.split.viewController(for: .primary)?.modelName, "Primary")
     #expect(scene.split.viewController(for: .primary)?.navigationController != nil)
     #expect(scene.split.viewController(for: .compact)?.navigationController == nil)
     let own = navigation("Own", named("X"))
     scene.split.setViewController(own, for: .secondary)
     #expect(scene.split.viewControllers.last === own)
     scene.split.viewControllers = []
-    #expect(scene.simulation.faults.map(\.rule) == [.spl13])
+    expectEqual(scene.simulation.faults.map(\.rule), [.spl13])
   }
 
   @Test("SPL-13, SPL-14: a compact column is shown alone, from the launch on a phone")
@@ -84,7 +85,7 @@ struct SplitColumnTests {
     let scene = SplitScene(width: 320) { columns(compact: true) }
     #expect(
       scene.delegate.heard.filter { !$0.hasPrefix("did show") } == ["top column compact?", "will show compact", "did collapse"])
-    #expect(scene.split.viewControllers.map(\.modelName) == ["Compact"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["Compact"])
     #expect(scene.simulation.log.names(for: [.appearance]).contains("Compact.viewDidAppear"))
     #expect(!scene.simulation.log.names(for: [.loading]).contains("Secondary.viewDidLoad"))
   }
@@ -96,15 +97,15 @@ struct SplitColumnTests {
     scene.simulation.settle()
     scene.delegate.heard = []
     scene.resize(width: 320)
-    #expect(scene.master?.viewControllers.count == 3)
+    expectEqual(scene.master?.viewControllers.count, 3)
     #expect(
       scene.delegate.heard == ["top column secondary?", "will hide primary", "will hide supplementary", "did collapse"])
     scene.delegate.heard = []
     scene.resize(width: 1180)
-    #expect(scene.master?.viewControllers.count == 1)
+    expectEqual(scene.master?.viewControllers.count, 1)
     #expect(
       scene.delegate.heard == ["mode twoBesideSecondary?", "will show primary", "will show supplementary", "did expand"])
-    #expect(scene.split.children.count == 3)
+    expectEqual(scene.split.children.count, 3)
   }
 
   @Test("SPL-14: the delegate chooses the column that stays on top")
@@ -112,15 +113,15 @@ struct SplitColumnTests {
     let scene = SplitScene { columns() }
     scene.delegate.topColumn = .primary
     scene.resize(width: 320)
-    #expect(scene.stack == ["Primary"])
+    expectEqual(scene.stack, ["Primary"])
   }
 
   @Test("SPL-14: a launch without room shows the top column, and says so")
   func compactLaunch() {
     let scene = SplitScene(width: 320, on: 18) { columns() }
-    #expect(scene.delegate.heard == ["top column secondary?", "will show secondary", "did collapse"])
+    expectEqual(scene.delegate.heard, ["top column secondary?", "will show secondary", "did collapse"])
     #expect(scene.split.isShowing(.secondary) && !scene.split.isShowing(.primary))
-    #expect(scene.master?.viewControllers.count == 2)
+    expectEqual(scene.master?.viewControllers.count, 2)
   }
 
   @Test(
@@ -132,9 +133,9 @@ struct SplitColumnTests {
     scene.resize(width: width)
     scene.split.showDetailViewController(named("New"), sender: nil)
     scene.simulation.settle()
-    #expect(scene.split.viewController(for: .secondary)?.modelName == "New")
+    expectEqual(scene.split.viewController(for: .secondary)?.modelName, "New")
     #expect(scene.split.isShowing(.secondary))
-    #expect(scene.master?.viewControllers.count == (width > 320 ? 1 : 2))
+    expectEqual(scene.master?.viewControllers.count, width > 320 ? 1 : 2)
     #expect(scene.simulation.faults.isEmpty)
   }
 
@@ -145,35 +146,35 @@ struct SplitColumnTests {
     scene.resize(width: 320)
     scene.split.show(.secondary)
     scene.simulation.settle()
-    #expect(scene.master?.viewControllers.count == 3)
+    expectEqual(scene.master?.viewControllers.count, 3)
     scene.split.hide(.supplementary)
     scene.split.hide(.primary)
     scene.simulation.settle()
-    #expect(scene.master?.viewControllers.count == 3)
+    expectEqual(scene.master?.viewControllers.count, 3)
     scene.split.show(.supplementary)
     scene.simulation.settle()
-    #expect(scene.master?.viewControllers.count == 2)
+    expectEqual(scene.master?.viewControllers.count, 2)
     scene.split.hide(.supplementary)
     scene.simulation.settle()
-    #expect(scene.stack == ["Primary"])
+    expectEqual(scene.stack, ["Primary"])
     #expect(scene.simulation.faults.isEmpty)
     scene.split.show(.compact)
-    #expect(scene.simulation.faults.map(\.rule) == [.spl15])
+    expectEqual(scene.simulation.faults.map(\.rule), [.spl15])
   }
 
   @Test("SPL-15: while expanded, the nearest mode that shows or hides the column is taken")
   func expandedShowAndHide() {
     let scene = SplitScene(on: 18) { columns(.tripleColumn) }
-    #expect(scene.split.displayMode == .oneBesideSecondary)
+    expectEqual(scene.split.displayMode, .oneBesideSecondary)
     scene.split.show(.primary)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .twoBesideSecondary)
+    expectEqual(scene.split.displayMode, .twoBesideSecondary)
     scene.split.hide(.secondary)
     scene.split.show(.supplementary)
-    #expect(scene.split.displayMode == .twoBesideSecondary)
+    expectEqual(scene.split.displayMode, .twoBesideSecondary)
     scene.split.hide(.supplementary)
     scene.simulation.settle()
-    #expect(scene.split.displayMode == .secondaryOnly)
+    expectEqual(scene.split.displayMode, .secondaryOnly)
     #expect(
       scene.delegate.heard == [
         "will change to twoBesideSecondary", "will show primary", "will change to secondaryOnly", "will hide primary",
@@ -188,10 +189,10 @@ struct SplitColumnTests {
   func behaviors(behavior: UISplitViewController.SplitBehavior, mode: UISplitViewController.DisplayMode) {
     let scene = SplitScene { columns(.tripleColumn) }
     scene.split.preferredSplitBehavior = behavior
-    #expect(scene.split.splitBehavior == behavior)
+    expectEqual(scene.split.splitBehavior, behavior)
     #expect(!scene.split.showsSecondaryOnlyButton)
     scene.split.show(.primary)
-    #expect(scene.split.displayMode == mode)
+    expectEqual(scene.split.displayMode, mode)
   }
 
   @Test(
@@ -203,7 +204,7 @@ struct SplitColumnTests {
     scene.split.hide(.primary)
     #expect(!scene.delegate.heard.contains("did hide primary"))
     scene.simulation.settle()
-    #expect(scene.delegate.heard.contains("did hide primary") == (version == 26))
+    expectEqual(scene.delegate.heard.contains("did hide primary"), version == 26)
     #expect(!scene.split.isShowing(.primary))
   }
 
@@ -217,13 +218,13 @@ struct SplitColumnTests {
     scene.split.show(.inspector)
     scene.simulation.settle()
     #expect(scene.split.isShowing(.inspector))
-    #expect(scene.split.viewController(for: .inspector)?.modelName == "Inspector")
-    #expect(scene.delegate.heard == ["will show inspector", "did show inspector"])
-    #expect(scene.split.viewControllers.map(\.view.frame.minX) == [0, 320, 860])
+    expectEqual(scene.split.viewController(for: .inspector)?.modelName, "Inspector")
+    expectEqual(scene.delegate.heard, ["will show inspector", "did show inspector"])
+    expectEqual(scene.split.viewControllers.map(\.view.frame.minX), [0, 320, 860])
     scene.split.hide(.inspector)
     #expect(!scene.split.isShowing(.inspector))
     scene.resize(width: 320)
     scene.split.show(.inspector)
-    #expect(scene.simulation.faults.map(\.rule) == [.spl17])
+    expectEqual(scene.simulation.faults.map(\.rule), [.spl17])
   }
 }

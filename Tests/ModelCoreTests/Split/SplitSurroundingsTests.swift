@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -16,11 +17,11 @@ struct SplitSurroundingsTests {
     let columns = scene.split.viewControllers
     scene.split.preferredDisplayMode = .secondaryOnly
     scene.simulation.settle()
-    #expect(columns.map { $0.view.window != nil } == [false, true])
-    #expect(columns[1].view.frame == scene.split.view.bounds)
+    expectEqual(columns.map { $0.view.window != nil }, [false, true])
+    expectEqual(columns[1].view.frame, scene.split.view.bounds)
     scene.split.preferredDisplayMode = .oneOverSecondary
     scene.simulation.settle()
-    #expect(columns[1].view.frame == scene.split.view.bounds)
+    expectEqual(columns[1].view.frame, scene.split.view.bounds)
     #expect(scene.split.view.subviews.last === columns[0].view)
   }
 
@@ -28,9 +29,9 @@ struct SplitSurroundingsTests {
   func traits() {
     let scene = SplitScene(classicPair)
     let detail = (scene.split.viewControllers.last as? UINavigationController)?.topViewController
-    #expect(detail?.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(detail?.traitCollection.horizontalSizeClass, .regular)
     scene.resize(width: 320)
-    #expect(detail?.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(detail?.traitCollection.horizontalSizeClass, .compact)
     #expect(detail?.splitViewController === scene.split)
   }
 
@@ -46,10 +47,10 @@ struct SplitSurroundingsTests {
     eager.modelName = "Eager"
     scene.split.showDetailViewController(eager, sender: nil)
     scene.simulation.settle()
-    #expect(scene.split.viewControllers.map(\.modelName) == ["MasterNav", "Wanted"])
-    #expect(scene.split.view.subviews.count == 2)
-    #expect(scene.appearances(of: "Eager").last == "viewDidDisappear")
-    #expect(scene.appearances(of: "Wanted") == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    expectEqual(scene.split.viewControllers.map(\.modelName), ["MasterNav", "Wanted"])
+    expectEqual(scene.split.view.subviews.count, 2)
+    expectEqual(scene.appearances(of: "Eager").last, "viewDidDisappear")
+    expectEqual(scene.appearances(of: "Wanted"), ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
     #expect(scene.simulation.faults.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct SplitWalkTests {
     walk.rest()
     let (scene, split) = (walk.scene, walk.scene.split)
     #expect(scene.simulation.faults.isEmpty, "\(scene.simulation.faults)")
-    #expect(split.isCollapsed == (split.traitCollection.horizontalSizeClass == .compact))
+    expectEqual(split.isCollapsed, split.traitCollection.horizontalSizeClass == .compact)
     for controller in split.viewControllers { #expect(controller.parent === split) }
     for child in split.children { #expect(child.parent === split) }
     if split.isCollapsed { #expect(split.view.subviews.count == 1) }
@@ -26,7 +27,7 @@ struct SplitWalkTests {
     }
     for controller in Self.everybody(in: split) {
       let isThere = appearances[controller.modelName]?.last == "viewDidAppear"
-      #expect(isThere == (controller.viewIfLoaded?.window != nil), "\(controller.modelName)")
+      expectEqual(isThere, controller.viewIfLoaded?.window != nil, "\(controller.modelName)")
       // What nobody saw yet still moves when it first appears (VCL-13).
       #expect(!isThere || !controller.isMovingToParent, "\(controller.modelName)")
       #expect(!controller.isMovingFromParent, "\(controller.modelName)")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -18,12 +19,12 @@ struct AppStatusBarTests {
     infoPlist.isStatusBarHidden = true
     let simulation = launched(infoPlist)
     let window = window(showing: Wishes(.darkContent), in: simulation)
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
     #expect(window.shownStatusBar.isHidden && window.shownStatusBar.frame == .zero)
     #expect(window.shownStatusBar.styleProviders.isEmpty)
     UIApplication.shared.setStatusBarStyle(.default, animated: true)
     UIApplication.shared.setStatusBarHidden(false, with: .slide)
-    #expect(window.shownStatusBar.style == .default)
+    expectEqual(window.shownStatusBar.style, .default)
     #expect(!window.shownStatusBar.isHidden && window.shownStatusBar.animation == .slide)
     #expect(UIApplication.shared.statusBarStyle == .default && !UIApplication.shared.isStatusBarHidden)
   }
@@ -49,12 +50,12 @@ struct AppStatusBarTests {
     window.makeKeyAndVisible()
     simulation.settle()
     let manager = try #require(window.windowScene?.statusBarManager)
-    #expect(manager.statusBarStyle == .darkContent)
-    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+    expectEqual(manager.statusBarStyle, .darkContent)
+    expectEqual(manager.statusBarFrame, CGRect(x: 0, y: 0, width: 390, height: 47))
     root.isBarHidden = true
     root.style = .lightContent
     root.setNeedsStatusBarAppearanceUpdate()
     #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
   }
 }

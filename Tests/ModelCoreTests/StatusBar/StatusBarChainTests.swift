@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -10,9 +11,9 @@ struct StatusBarChainTests {
     outer.styleChild = inner
     inner.styleChild = leaf
     let bar = window(showing: outer, in: simulation).shownStatusBar
-    #expect(bar.style == .lightContent)
-    #expect(bar.styleProviders == [outer, inner, leaf].map(\.modelName))
-    #expect(bar.hiddenProviders == [outer.modelName])
+    expectEqual(bar.style, .lightContent)
+    expectEqual(bar.styleProviders, [outer, inner, leaf].map(\.modelName))
+    expectEqual(bar.hiddenProviders, [outer.modelName])
   }
 
   @Test("STB-2: a controller that points to itself answers")
@@ -20,7 +21,7 @@ struct StatusBarChainTests {
     let simulation = run(on: 26)
     let frame = Frame()
     frame.styleChild = frame
-    #expect(window(showing: frame, in: simulation).shownStatusBar.styleProviders == [frame.modelName])
+    expectEqual(window(showing: frame, in: simulation).shownStatusBar.styleProviders, [frame.modelName])
   }
 
   @Test("STB-2: tab bar controllers forward to the selected controller")
@@ -29,10 +30,10 @@ struct StatusBarChainTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [Wishes(.lightContent), Wishes(.darkContent, isBarHidden: true)]
     let window = window(showing: tabs, in: simulation)
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
     tabs.selectedIndex = 1
     simulation.settle()
-    #expect(window.shownStatusBar.style == .darkContent)
+    expectEqual(window.shownStatusBar.style, .darkContent)
     #expect(window.shownStatusBar.isHidden)
   }
 
@@ -41,10 +42,10 @@ struct StatusBarChainTests {
     let simulation = run(on: 26)
     let navigation = UINavigationController(rootViewController: Wishes(.lightContent))
     let window = window(showing: navigation, in: simulation)
-    #expect(window.shownStatusBar.style == .default)
+    expectEqual(window.shownStatusBar.style, .default)
     navigation.navigationBar.barStyle = .black
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
   }
 
   @Test("STB-2: appearance objects end what the bar's style says, since iOS 13", arguments: [12, 13, 26])
@@ -54,7 +55,7 @@ struct StatusBarChainTests {
     navigation.navigationBar.barStyle = .black
     navigation.navigationBar.standardAppearance = UINavigationBarAppearance()
     let window = window(showing: navigation, in: simulation)
-    #expect(window.shownStatusBar.style == (version < 13 ? .lightContent : .default))
+    expectEqual(window.shownStatusBar.style, version < 13 ? .lightContent : .default)
   }
 
   @Test("STB-2: situation: a style that is ignored in a navigation controller, and the two ways to fix it")
@@ -68,12 +69,12 @@ struct StatusBarChainTests {
     #expect(window.shownStatusBar.style == .default && ignored.styleQuestions == 0)
     window.rootViewController = Forwarding(rootViewController: Wishes(.lightContent))
     simulation.settle()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
     let black = UINavigationController(rootViewController: UIViewController())
     black.navigationBar.barStyle = .black
     window.rootViewController = black
     simulation.settle()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
   }
 
   @Test("STB-2: of presented controllers full screens take over, others if they wish", arguments: [false, true])
@@ -85,7 +86,7 @@ struct StatusBarChainTests {
     sheet.modalPresentationStyle = .overFullScreen
     sheet.modalPresentationCapturesStatusBarAppearance = captures
     root.present(sheet, animated: true)
-    #expect(window.shownStatusBar.style == (captures ? .lightContent : .darkContent))
+    expectEqual(window.shownStatusBar.style, captures ? .lightContent : .darkContent)
     simulation.settle()
     full.modalPresentationStyle = .fullScreen
     sheet.present(full, animated: true)
@@ -94,6 +95,6 @@ struct StatusBarChainTests {
     root.dismiss(animated: true)
     #expect(window.shownStatusBar.style == .darkContent && !window.shownStatusBar.isHidden)
     simulation.settle()
-    #expect(window.shownStatusBar.style == .darkContent)
+    expectEqual(window.shownStatusBar.style, .darkContent)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct StatusBarHiddenTests {
     navigation.pushViewController(Wishes(.lightContent, isBarHidden: true), animated: true)
     simulation.settle()
     #expect(window.shownStatusBar.isHidden)
-    #expect(window.shownStatusBar.style == .default)
+    expectEqual(window.shownStatusBar.style, .default)
     navigation.popViewController(animated: true)
     simulation.settle()
     #expect(!window.shownStatusBar.isHidden)
@@ -25,7 +26,7 @@ struct StatusBarHiddenTests {
     device.linkedSDK = sdk
     device.screenSize = CGSize(width: 844, height: 390)
     let simulation = Simulation(device: device)
-    #expect(window(showing: UIViewController(), in: simulation).shownStatusBar.isHidden == (sdk >= 8))
+    expectEqual(window(showing: UIViewController(), in: simulation).shownStatusBar.isHidden, sdk >= 8)
   }
 
   @Test("STB-3, STB-5: a phone that is turned hides the bar, and shows it again")
@@ -38,7 +39,7 @@ struct StatusBarHiddenTests {
     #expect(window.shownStatusBar.isHidden && window.shownStatusBar.frame == .zero)
     simulation.rotate(to: .portrait)
     simulation.settle()
-    #expect(window.shownStatusBar.frame == CGRect(x: 0, y: 0, width: 390, height: 47))
+    expectEqual(window.shownStatusBar.frame, CGRect(x: 0, y: 0, width: 390, height: 47))
   }
 
   @Test("STB-4: a change is animated only in an animation, and slides are faded on iOS 15", arguments: [14, 15, 16])
@@ -46,8 +47,8 @@ struct StatusBarHiddenTests {
     let simulation = run(on: version)
     let root = Wishes(.default)
     let window = window(showing: root, in: simulation)
-    #expect(root.preferredStatusBarUpdateAnimation == .slide)
-    #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)
+    expectEqual(root.preferredStatusBarUpdateAnimation, .slide)
+    expectEqual(UIViewController().preferredStatusBarUpdateAnimation, .fade)
     root.isBarHidden = true
     root.setNeedsStatusBarAppearanceUpdate()
     #expect(window.shownStatusBar.isHidden && window.shownStatusBar.animation == .none)
@@ -59,7 +60,7 @@ struct StatusBarHiddenTests {
       isComplete = $0
     }
     #expect(!window.shownStatusBar.isHidden)
-    #expect(window.shownStatusBar.animation == (version == 15 ? .fade : .slide))
+    expectEqual(window.shownStatusBar.animation, version == 15 ? .fade : .slide)
     simulation.settle()
     #expect(isComplete && simulation.now == 0.25)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Who answers for the style of the status bar on iOS 27, and who did before.
@@ -45,25 +46,25 @@ import Testing
 
   @Test("STB-12, P-29: a tab bar controller with a style of its own answers before iOS 27", arguments: before)
   func ownStyle(os: Device.Release, sdk: Device.Release) {
-    #expect(style(os, sdk: sdk) { tabs(Tabs(), plainStack()) } == .lightContent)
+    expectEqual(style(os, sdk: sdk) { tabs(Tabs(), plainStack()) }, .lightContent)
   }
 
   @Test("STB-12: on iOS 27 with its SDK the selected tab's navigation controller answers instead")
   func selectedStack() {
-    #expect(style(27, sdk: 27) { tabs(Tabs(), plainStack()) } == .default)
-    #expect(style(27, sdk: 27) { tabs(Tabs(), Stack(rootViewController: UIViewController())) } == .lightContent)
+    expectEqual(style(27, sdk: 27) { tabs(Tabs(), plainStack()) }, .default)
+    expectEqual(style(27, sdk: 27) { tabs(Tabs(), Stack(rootViewController: UIViewController())) }, .lightContent)
   }
 
   @Test("STB-12: a tab bar controller that names no child answers itself on every version", arguments: before + [(27, 27)])
   func deciding(os: Device.Release, sdk: Device.Release) {
-    #expect(style(os, sdk: sdk) { tabs(Deciding(), plainStack()) } == .lightContent)
+    expectEqual(style(os, sdk: sdk) { tabs(Deciding(), plainStack()) }, .lightContent)
   }
 
   @Test("STB-12, P-29: by the documentation a tab bar controller forwards on every version", arguments: before)
   func forwards(os: Device.Release, sdk: Device.Release) {
     var policies = Policies()
     policies.tabBarStatusBar = .forwards
-    #expect(style(os, sdk: sdk, policies: policies) { tabs(Tabs(), plainStack()) } == .default)
+    expectEqual(style(os, sdk: sdk, policies: policies) { tabs(Tabs(), plainStack()) }, .default)
   }
 
   @Test("STB-12: an override that passes the question on is none")
@@ -75,7 +76,7 @@ import Testing
       override var preferredStatusBarStyle: UIStatusBarStyle { childForStatusBarStyle?.preferredStatusBarStyle ?? .default }
     }
     for controller in [Silent(), Asking()] {
-      #expect(style(26, sdk: 26) { tabs(controller, Stack(rootViewController: UIViewController())) } == .lightContent)
+      expectEqual(style(26, sdk: 26) { tabs(controller, Stack(rootViewController: UIViewController())) }, .lightContent)
     }
   }
 
@@ -87,6 +88,6 @@ import Testing
       return stack
     }
     for (os, sdk) in Self.before { #expect(style(os, sdk: sdk, stack) == .lightContent) }
-    #expect(style(27, sdk: 27, stack) == .default)
+    expectEqual(style(27, sdk: 27, stack), .default)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,8 +15,8 @@ struct StatusBarStyleTests {
     let simulation = run(on: version)
     let window = window(showing: UIViewController(), in: simulation)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    #expect(window.shownStatusBar.style == .default)
-    #expect(window.shownStatusBar.contentStyle == style)
+    expectEqual(window.shownStatusBar.style, .default)
+    expectEqual(window.shownStatusBar.contentStyle, style)
   }
 
   @Test("STB-6: since iOS 17 what lies below decides", arguments: [16, 17])
@@ -24,13 +25,13 @@ struct StatusBarStyleTests {
     let root = UIViewController()
     let window = window(showing: root, in: simulation)
     root.view.backgroundColor = .black
-    #expect(window.shownStatusBar.contentStyle == (version < 17 ? .darkContent : .lightContent))
+    expectEqual(window.shownStatusBar.contentStyle, version < 17 ? .darkContent : .lightContent)
     let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
     stripe.backgroundColor = .white
     root.view.addSubview(stripe)
-    #expect(window.shownStatusBar.contentStyle == .darkContent)
+    expectEqual(window.shownStatusBar.contentStyle, .darkContent)
     stripe.alpha = 0
-    #expect(window.shownStatusBar.contentStyle == (version < 17 ? .darkContent : .lightContent))
+    expectEqual(window.shownStatusBar.contentStyle, version < 17 ? .darkContent : .lightContent)
   }
 
   @Test("STB-6: a navigation bar lies below the status bar, too")
@@ -45,7 +46,7 @@ struct StatusBarStyleTests {
     navigation.navigationBar.standardAppearance = appearance
     navigation.navigationBar.scrollEdgeAppearance = appearance
     let window = window(showing: navigation, in: simulation)
-    #expect(window.shownStatusBar.contentStyle == .lightContent)
+    expectEqual(window.shownStatusBar.contentStyle, .lightContent)
   }
 
   @Test("STB-6: styles other than the default are what they say", arguments: [UIStatusBarStyle.lightContent, .darkContent])
@@ -53,6 +54,6 @@ struct StatusBarStyleTests {
     let simulation = run(on: 26)
     let window = window(showing: Wishes(style), in: simulation)
     window.overrideUserInterfaceStyle = style == .darkContent ? .dark : .light
-    #expect(window.shownStatusBar.contentStyle == style)
+    expectEqual(window.shownStatusBar.contentStyle, style)
   }
 }

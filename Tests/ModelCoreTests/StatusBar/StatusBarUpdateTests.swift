@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -11,9 +12,9 @@ struct StatusBarUpdateTests {
     let window = window(showing: root, in: simulation)
     root.style = .lightContent
     simulation.settle()
-    #expect(window.shownStatusBar.style == .darkContent)
+    expectEqual(window.shownStatusBar.style, .darkContent)
     root.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
   }
 
   @Test("STB-5: a container of the app's own must tell that it points to another child")
@@ -30,9 +31,9 @@ struct StatusBarUpdateTests {
     let window = window(showing: frame, in: simulation)
     show(second)
     simulation.settle()
-    #expect(window.shownStatusBar.style == .darkContent)
+    expectEqual(window.shownStatusBar.style, .darkContent)
     frame.setNeedsStatusBarAppearanceUpdate()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
   }
 
   /// The occasions on which UIKit updates the status bar by itself.
@@ -68,6 +69,6 @@ struct StatusBarUpdateTests {
     case .turn: window.frame.size = CGSize(width: 844, height: 390)
     }
     simulation.settle()
-    #expect(window.shownStatusBar.style == .lightContent)
+    expectEqual(window.shownStatusBar.style, .lightContent)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -35,10 +36,10 @@ struct SystemWishTests {
     let (outer, inner) = (Wishing(), Wishing())
     (outer.wishes, inner.wishes) = (root, child)
     stage.show(outer)
-    #expect(try isGranted(stage) == root)
+    try expectEqual(isGranted(stage), root)
     outer.child = inner
     outer.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    #expect(try isGranted(stage) == child)
+    try expectEqual(isGranted(stage), child)
   }
 
   @Test("STB-9, STB-10: no container of UIKit forwards; a subclass that does is asked after each push")
@@ -68,7 +69,7 @@ struct SystemWishTests {
       film.modalPresentationStyle = style
       root.present(film, animated: true)
       stage.simulation.settle()
-      #expect(try isGranted(stage) == decides)
+      try expectEqual(isGranted(stage), decides)
       root.dismiss(animated: true)
       stage.simulation.settle()
       #expect(try isGranted(stage) == false)
@@ -99,7 +100,7 @@ struct SystemWishTests {
     ) { notification in
       let named = (notification.userInfo?[UIPointerLockState.sceneUserInfoKey] as? UIScene).map(ObjectIdentifier.init)
       MainActor.assumeIsolated {
-        #expect(named == ObjectIdentifier(scene))
+        expectEqual(named, ObjectIdentifier(scene))
         changes.append(state.isLocked)
       }
     }
@@ -107,10 +108,10 @@ struct SystemWishTests {
     #expect(state.isLocked)
     stage.setWindowControls(true)
     stage.setWindowControls(false)
-    #expect(changes == [false, true])
+    expectEqual(changes, [false, true])
     stage.simulation.goHome()
     stage.simulation.activate(stage.session)
-    #expect(changes == [false, true, false, true])
+    expectEqual(changes, [false, true, false, true])
     root.wishes = false
     root.setNeedsUpdateOfPrefersPointerLocked()
     #expect(changes.count == 5 && !state.isLocked)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -29,7 +30,7 @@ struct SegueTests {
     let made = storyboard.instantiateViewController(identifier: "Detail") { coder in DetailPage(coder: coder, note: "Tea") }
     #expect(made.note == "Tea" && made.storyboard === storyboard)
     let other: DetailPage = storyboard.instantiateViewController(identifier: "Detail") { _ in nil }
-    #expect(other.note == "")
+    expectEqual(other.note, "")
   }
 
   @Test("SGE-1: an identifier that nobody registered is an exception")
@@ -50,10 +51,10 @@ struct SegueTests {
     stage.simulation.register(segue: "showDetail", from: ListPage.self, .show) { named(DetailPage(), "Detail") }
     stage.list.performSegue(withIdentifier: "showDetail", sender: "Tea")
     stage.simulation.settle()
-    #expect((stage.navigation.topViewController as? DetailPage)?.note == "Tea")
+    expectEqual((stage.navigation.topViewController as? DetailPage)?.note, "Tea")
     #expect(
       stage.simulation.log.names(for: [.delegate, .loading]) == ["List.prepareForSegue", "Detail.loadView", "Detail.viewDidLoad"])
-    #expect(stage.list.refused == 0)
+    expectEqual(stage.list.refused, 0)
   }
 
   @Test("SGE-2: a segue presents, or does what the app's own class does")
@@ -63,11 +64,11 @@ struct SegueTests {
     stage.simulation.register(segue: "replace", from: ListPage.self, .custom(ReplaceSegue.init)) { named(DetailPage(), "Detail") }
     stage.list.performSegue(withIdentifier: "present", sender: nil)
     stage.simulation.settle()
-    #expect(stage.list.presentedViewController?.modelName == "Sheet")
+    expectEqual(stage.list.presentedViewController?.modelName, "Sheet")
     stage.list.dismiss(animated: false)
     stage.simulation.settle()
     stage.list.performSegue(withIdentifier: "replace", sender: nil)
-    #expect(stage.navigation.viewControllers.map(\.modelName) == ["Detail"])
+    expectEqual(stage.navigation.viewControllers.map(\.modelName), ["Detail"])
   }
 
   @Test("SGE-2: a segue that nobody registered is an exception")
@@ -93,7 +94,7 @@ struct SegueTests {
     stage.simulation.settle()
     stage.list.allows = true
     stage.simulation.trigger(segue: "showDetail", in: stage.list)
-    #expect(stage.navigation.viewControllers.count == 2)
+    expectEqual(stage.navigation.viewControllers.count, 2)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// DEV, KEY-1, SGE-4: what the device offers an app besides its screen.
@@ -13,7 +14,7 @@ struct DeviceServiceTests {
     #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.systemName == "iPadOS" && UIScreen.main.scale == 2)
     run(on: 12, device: .iPad).preferredContentSizeCategory = .extraLarge
     #expect(UIDevice.current.systemName == "iOS" && UIApplication.shared.preferredContentSizeCategory == .extraLarge)
-    #expect(UIFontMetrics.default.scaledValue(for: 17) == UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))
+    expectEqual(UIFontMetrics.default.scaledValue(for: 17), UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))
   }
 
   @Test("DEV-2: the pasteboard has one kind of value at a time, counts its changes, and is each simulation's own")
@@ -31,7 +32,7 @@ struct DeviceServiceTests {
     board.strings = nil
     #expect(!board.hasImages)
     run(on: 26)
-    #expect(UIPasteboard.general.changeCount == 0)
+    expectEqual(UIPasteboard.general.changeCount, 0)
   }
 
   @Test("DEV-3: a test reads what the user's hand felt, in order")
@@ -61,7 +62,7 @@ struct DeviceServiceTests {
     #expect(!simulation.performCustomAction(named: "Share", of: row))
     #expect(simulation.faults.isEmpty)
     #expect(!simulation.performCustomAction(named: "Move", of: row))
-    #expect(simulation.faults.map(\.message) == ["there is no custom action \"Move\"; there are \"Delete\", \"Share\""])
+    expectEqual(simulation.faults.map(\.message), ["there is no custom action \"Move\"; there are \"Delete\", \"Share\""])
   }
 
   @Test("DEV-5: the user's settings of accessibility are told, and posts of the app are kept in order")
@@ -74,13 +75,13 @@ struct DeviceServiceTests {
     simulation.isVoiceOverRunning = true
     simulation.isVoiceOverRunning = true
     simulation.isReduceMotionEnabled = true
-    #expect(listener.notes == ["told"])
+    expectEqual(listener.notes, ["told"])
     #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled)
     let view = UIView(frame: .zero)
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(notification: .screenChanged, argument: view)
-    #expect(simulation.accessibilityPosts.map(\.notification) == [.announcement, .screenChanged])
-    #expect(simulation.accessibilityPosts.first?.argument as? String == "Saved")
+    expectEqual(simulation.accessibilityPosts.map(\.notification), [.announcement, .screenChanged])
+    expectEqual(simulation.accessibilityPosts.first?.argument as? String, "Saved")
   }
 
   @Test("KEY-1: a key performs the action of the nearest responder that has a command for it")
@@ -88,14 +89,14 @@ struct DeviceServiceTests {
     let page = KeyPage()
     let stage = ActionStage(page: page)
     stage.simulation.press("f", .command)
-    #expect(page.heard == ["search f"])
+    expectEqual(page.heard, ["search f"])
     stage.simulation.press("f")
-    #expect(page.heard.count == 1)
-    #expect(stage.simulation.faults.map(\.message) == ["no responder in front has a key command for \"f\""])
+    expectEqual(page.heard.count, 1)
+    expectEqual(stage.simulation.faults.map(\.message), ["no responder in front has a key command for \"f\""])
     page.addKeyCommand(
       UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("search(_:)", KeyPage.search(_:))))
     stage.simulation.press(UIKeyCommand.inputEscape)
-    #expect(page.heard.count == 2)
+    expectEqual(page.heard.count, 2)
   }
 
   @Test("SGE-4: a nib makes what a test has registered, and its objects hear awakeFromNib")
@@ -104,12 +105,12 @@ struct DeviceServiceTests {
     simulation.register(nib: "Card") { owner in [NibCard(frame: .zero)] + [owner as? UIView].compactMap { $0 } }
     let card = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? NibCard
     #expect(card?.wakes == 1 && NibCard(frame: .zero).wakes == 0)
-    #expect(Bundle.main.loadNibNamed("Card", owner: UIView(frame: .zero))?.count == 2)
+    expectEqual(Bundle.main.loadNibNamed("Card", owner: UIView(frame: .zero))?.count, 2)
     simulation.register(storyboard: "Main") { NibPage() }
-    #expect((UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? NibPage)?.wakes == 1)
+    expectEqual((UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? NibPage)?.wakes, 1)
     #expect(simulation.faults.isEmpty)
     #expect(UINib(nibName: "None", bundle: nil).instantiate(withOwner: nil).isEmpty)
-    #expect(simulation.faults.map(\.rule) == [.sge4])
+    expectEqual(simulation.faults.map(\.rule), [.sge4])
   }
 
   @Test("SGE-4, TBL-3: a table makes the cells of a nib that it has registered")
@@ -118,7 +119,7 @@ struct DeviceServiceTests {
     simulation.register(nib: "Cell") { _ in [UITableViewCell(style: .value1, reuseIdentifier: "cell")] }
     let table = UITableView(frame: .zero)
     table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
-    #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "cell")
+    expectEqual(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier, "cell")
     #expect(simulation.faults.isEmpty)
   }
 
@@ -126,7 +127,7 @@ struct DeviceServiceTests {
   func pictures() {
     let image = UIImage(modelFill: .red, size: CGSize(width: 4, height: 2))
     #expect(image.cgImage?.width == 4 && image.cgImage?.height == 2 && UIImage().cgImage == nil)
-    #expect(image.cgImage.map { UIImage(cgImage: $0) } == image)
+    expectEqual(image.cgImage.map { UIImage(cgImage: $0) }, image)
   }
 
   @Test("DRW-8: symbols have the values of their configurations")
@@ -136,7 +137,7 @@ struct DeviceServiceTests {
     let large = star?.withConfiguration(UIImage.SymbolConfiguration(textStyle: .title1))
     #expect(large != star && star?.isSymbolImage == true && UIImage(named: "a")?.symbolConfiguration == nil)
     let red = large?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(paletteColors: [.red]))
-    #expect(red?.symbolConfiguration == UIImage.SymbolConfiguration(textStyle: .title1).applying(.init(paletteColors: [.red])))
+    expectEqual(red?.symbolConfiguration, UIImage.SymbolConfiguration(textStyle: .title1).applying(.init(paletteColors: [.red])))
     #expect(UIImage.SymbolConfiguration(hierarchicalColor: .red) != .init(hierarchicalColor: .blue))
     #expect(UIImage.SymbolConfiguration.preferringMulticolor() != .preferringMonochrome())
   }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -39,7 +40,7 @@ struct OpenedURLTests {
       infoPlist.queriedSchemes = names
       let simulation = Simulation(infoPlist: infoPlist, appDelegate: NoticeDelegate(), policies: policies)
       simulation.launch()
-      #expect(UIApplication.shared.canOpenURL(website) == (policy == .answered || !names.isEmpty))
+      expectEqual(UIApplication.shared.canOpenURL(website), policy == .answered || !names.isEmpty)
     }
   }
 
@@ -50,7 +51,7 @@ struct OpenedURLTests {
     let simulation = Simulation(device: device, appDelegate: NoticeDelegate())
     simulation.launch()
     simulation.install(schemes: "maps")
-    #expect(UIApplication.shared.canOpenURL(maps) == (sdk < 9))
+    expectEqual(UIApplication.shared.canOpenURL(maps), sdk < 9)
   }
 
   @Test("SYS-2: an opened URL is passed on, and the app leaves the screen")
@@ -67,7 +68,7 @@ struct OpenedURLTests {
     UIApplication.shared.open(maps) { answers.append($0) }
     simulation.settle()
     #expect(answers == [true, false] && UIApplication.shared.applicationState == .active)
-    #expect(simulation.openedURLs == [website])
+    expectEqual(simulation.openedURLs, [website])
   }
 
   @Test("SYS-2: the answer of an opened URL can be awaited")
@@ -91,7 +92,7 @@ struct OpenedURLTests {
     simulation.install(universalLinkHosts: "example.com")
     UIApplication.shared.open(website, options: [.universalLinksOnly: true]) { answers.append($0) }
     simulation.settle()
-    #expect(answers == [false, true])
+    expectEqual(answers, [false, true])
   }
 
   @Test("SYS-7: the app gets the token or the error for which it has asked")
@@ -105,7 +106,7 @@ struct OpenedURLTests {
     #expect(UIApplication.shared.isRegisteredForRemoteNotifications)
     simulation.failRemoteRegistration(CocoaError(.fileNoSuchFile))
     #expect(delegate.heard == ["token 2", "error"] && !UIApplication.shared.isRegisteredForRemoteNotifications)
-    #expect(simulation.faults.map(\.message) == ["the app has not called registerForRemoteNotifications"])
+    expectEqual(simulation.faults.map(\.message), ["the app has not called registerForRemoteNotifications"])
   }
 
   @Test("SYS-8, SYS-9: notifications and changes of the time reach the app's delegate")

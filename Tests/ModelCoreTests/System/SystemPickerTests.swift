@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -16,7 +17,7 @@ struct SystemPickerTests {
     #expect(heard.isEmpty)
     stage.simulation.settle()
     #expect(heard.count == 1 && heard.first?.hasPrefix("com.apple.UIKit.activity.Mail true 1") == true)
-    #expect(stage.simulation.log.names(for: [.delegate]) == ["Share.completionWithItems"])
+    expectEqual(stage.simulation.log.names(for: [.delegate]), ["Share.completionWithItems"])
   }
 
   @Test("SYS-3: a share sheet that is dragged down has done nothing")
@@ -28,7 +29,7 @@ struct SystemPickerTests {
     stage.present(sheet)
     stage.simulation.dragSheet(of: sheet, letGo: .dismiss)
     stage.simulation.settle()
-    #expect(heard == [false])
+    expectEqual(heard, [false])
   }
 
   @Test("SYS-3: on an iPad the share sheet is a popover, which must say from where it comes")
@@ -134,7 +135,7 @@ struct SystemPickerTests {
       stage.simulation.settle()
       #expect(stage.a.presentedViewController == nil)
     }
-    #expect(delegate.heard == ["picked tea.txt", "cancelled"])
+    expectEqual(delegate.heard, ["picked tea.txt", "cancelled"])
   }
 
   @Test("SYS-10: a colour picker tells of every choice and stays until it is closed", arguments: [14, 15] as [Device.Release])
@@ -143,11 +144,11 @@ struct SystemPickerTests {
     let (delegate, older) = (ColorDelegate(), OlderColorDelegate())
     let picker = UIColorPickerViewController()
     picker.delegate = delegate
-    #expect(picker.selectedColor == .white)
+    expectEqual(picker.selectedColor, .white)
     stage.present(picker)
     for color in [UIColor.red, .blue] { stage.simulation.pickColor(color) }
-    #expect(picker.selectedColor == .blue)
-    #expect(delegate.heard == (os < 15 ? ["old", "old"] : ["new", "new"]))
+    expectEqual(picker.selectedColor, .blue)
+    expectEqual(delegate.heard, os < 15 ? ["old", "old"] : ["new", "new"])
     picker.delegate = older
     stage.simulation.pickColor(.green)
     stage.simulation.cancelPicker()
@@ -184,7 +185,7 @@ struct SystemPickerTests {
       stage.simulation.settle()
       #expect(stage.a.presentedViewController == nil)
     }
-    #expect(delegate.heard == ["12.0", "cancelled"])
+    expectEqual(delegate.heard, ["12.0", "cancelled"])
   }
 
   @Test("SYS-5: without a picker in front, the user cannot pick")

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A table with a diffable data source of numbers.
@@ -38,13 +39,13 @@ struct DiffableDataSourceTests {
   func applies() {
     let numbers = NumberStage()
     numbers.show([("A", [1, 2, 3]), ("B", [4])])
-    #expect(numbers.stage.shown == ["item 1", "item 2", "item 3", "item 4"])
+    expectEqual(numbers.stage.shown, ["item 1", "item 2", "item 3", "item 4"])
     let cell = numbers.table.cellForRow(at: IndexPath(row: 1, section: 0))
     numbers.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     numbers.show([("B", [4, 2]), ("A", [5])])
-    #expect(numbers.stage.shown == ["item 4", "item 2", "item 5"])
+    expectEqual(numbers.stage.shown, ["item 4", "item 2", "item 5"])
     #expect(numbers.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
-    #expect(numbers.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    expectEqual(numbers.table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     #expect(
       numbers.source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 5
         && numbers.source.indexPath(for: 4) == IndexPath(row: 0, section: 0))
@@ -74,9 +75,9 @@ struct DiffableDataSourceTests {
     var calls: [String] = []
     numbers.source.apply(numbers.source.snapshot(), animatingDifferences: false) { calls.append("at once") }
     numbers.source.apply(numbers.source.snapshot()) { calls.append("later") }
-    #expect(calls == ["at once"])
+    expectEqual(calls, ["at once"])
     numbers.stage.simulation.settle()
-    #expect(calls == ["at once", "later"])
+    expectEqual(calls, ["at once", "later"])
   }
 
   @Test("TBL-10: identifiers are unique, and those that one names are there")
@@ -86,7 +87,7 @@ struct DiffableDataSourceTests {
       snapshot.insertItems([7], beforeItem: 9)
       snapshot.appendItems([8], toSection: "C")
     }
-    #expect(numbers.stage.shown == ["item 1", "item 2", "item 3"])
+    expectEqual(numbers.stage.shown, ["item 1", "item 2", "item 3"])
     #expect(
       numbers.stage.complaints == [
         "TBL-10: the section A is there twice; identifiers must be unique",
@@ -126,11 +127,11 @@ struct DiffableDataSourceTests {
     }
     numbers.show([("A", [1])])
     numbers.stage.simulation.swipeRow(at: IndexPath(row: 0, section: 0), andTap: "Delete")
-    #expect(numbers.stage.complaints == ["Simulation: a swipe over row 0-0 uncovers no \"Delete\"; it uncovers no action"])
+    expectEqual(numbers.stage.complaints, ["Simulation: a swipe over row 0-0 uncovers no \"Delete\"; it uncovers no action"])
     let editable = Editable(tableView: numbers.table) { _, _, _ in UITableViewCell() }
     editable.apply(numbers.source.snapshot(), animatingDifferences: false)
     numbers.stage.settle()
     numbers.stage.simulation.swipeRow(at: IndexPath(row: 0, section: 0), andTap: "Delete")
-    #expect(numbers.stage.complaints.count == 1)
+    expectEqual(numbers.stage.complaints.count, 1)
   }
 }

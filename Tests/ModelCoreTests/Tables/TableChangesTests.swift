@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -18,7 +19,7 @@ struct TableChangesTests {
       stage.table.moveRow(at: path(4), to: path(0))
     }
     stage.simulation.settle()
-    #expect(stage.shown == ["row 0-4", "new", "row 0-1", "row 0-3"])
+    expectEqual(stage.shown, ["row 0-4", "new", "row 0-1", "row 0-3"])
     #expect(stage.table.cellForRow(at: path(0)) === cells[4] && stage.table.cellForRow(at: path(2)) === cells[1])
     #expect(stage.table.indexPathForSelectedRow == path(3) && stage.table.cellForRow(at: path(3)) === cells[3])
     #expect(stage.complaints.isEmpty)
@@ -35,7 +36,7 @@ struct TableChangesTests {
       stage.table.moveSection(2, toSection: 0)
     }
     stage.simulation.settle()
-    #expect(stage.shown == ["row 2-0", "row 2-1", "row 2-2", "new", "row 1-0", "row 1-1"])
+    expectEqual(stage.shown, ["row 2-0", "row 2-1", "row 2-2", "new", "row 1-0", "row 1-1"])
     #expect(stage.table.cellForRow(at: path(2, 0)) === last && stage.complaints.isEmpty)
   }
 
@@ -76,7 +77,7 @@ struct TableChangesTests {
         "TBL-8: Table was updated, but it has 3 sections after the update, and had 2 before, with 0 inserted and 0 deleted; "
           + "change the data and the table together, once each",
       ])
-    #expect(stage.shown == ["row 0-0", "row 0-1", "row 1-0", "more"])
+    expectEqual(stage.shown, ["row 0-0", "row 0-1", "row 1-0", "more"])
   }
 
   @Test("TBL-8: rows that there cannot be are a fault, and no crash")
@@ -92,7 +93,7 @@ struct TableChangesTests {
     stage.simulation.settle()
     let wanted = ["0--1 is not the path of a row", "row 0-7 is inserted, and after the update section 0 has 2 rows"]
     #expect(stage.complaints.count == 2 && zip(stage.complaints, wanted).allSatisfy { $0.contains(", but \($1); change") })
-    #expect(stage.shown == ["row 0-0", "new"])
+    expectEqual(stage.shown, ["row 0-0", "new"])
   }
 
   @Test("a data source that changes while it is asked for a cell is asked again")
@@ -122,11 +123,11 @@ struct TableChangesTests {
   func swipe() {
     let stage = TableStage([3])
     stage.simulation.swipeRow(at: path(1), andTap: "Delete")
-    #expect(stage.takeCalls() == ["willBeginEditingRowAt 0-1", "commit delete, 0-1", "didEndEditingRowAt 0-1"])
+    expectEqual(stage.takeCalls(), ["willBeginEditingRowAt 0-1", "commit delete, 0-1", "didEndEditingRowAt 0-1"])
     stage.simulation.settle()
-    #expect(stage.shown == ["row 0-0", "row 0-2"])
+    expectEqual(stage.shown, ["row 0-0", "row 0-2"])
     stage.simulation.swipeRow(at: path(0), andTap: "Archive")
-    #expect(stage.complaints == ["Simulation: a swipe over row 0-0 uncovers no \"Archive\"; it uncovers \"Delete\""])
+    expectEqual(stage.complaints, ["Simulation: a swipe over row 0-0 uncovers no \"Archive\"; it uncovers \"Delete\""])
   }
 
   @Test("TBL-9: the delegate's swipe actions take the place of the system's")
@@ -148,11 +149,11 @@ struct TableChangesTests {
     stage.settle()
     stage.simulation.swipeRow(at: path(0), andTap: "Archive")
     stage.simulation.swipeRow(at: path(0), andTap: "Delete")
-    #expect(actions.performed == ["archived 0"])
-    #expect(stage.complaints == ["Simulation: a swipe over row 0-0 uncovers no \"Delete\"; it uncovers \"Archive\""])
+    expectEqual(actions.performed, ["archived 0"])
+    expectEqual(stage.complaints, ["Simulation: a swipe over row 0-0 uncovers no \"Delete\"; it uncovers \"Archive\""])
     stage.simulation.swipeRow(at: path(1), andTap: "Delete")
     stage.simulation.settle()
-    #expect(stage.shown == ["row 0-0"])
+    expectEqual(stage.shown, ["row 0-0"])
   }
 
   @Test("TBL-9: while the table is edited its rows have controls, and can be dragged")
@@ -163,10 +164,10 @@ struct TableChangesTests {
     #expect(stage.table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
     stage.simulation.dragRow(at: path(0), to: path(2))
     stage.simulation.settle()
-    #expect(stage.shown == ["row 0-1", "row 0-2", "row 0-0"])
+    expectEqual(stage.shown, ["row 0-1", "row 0-2", "row 0-0"])
     stage.simulation.tapEditControl(at: path(1))
     stage.simulation.settle()
-    #expect(stage.shown == ["row 0-1", "row 0-0"])
+    expectEqual(stage.shown, ["row 0-1", "row 0-0"])
     stage.table.isEditing = false
     #expect(stage.table.visibleCells.allSatisfy { !$0.isEditing && $0.editingStyle == .none })
     #expect(
@@ -188,7 +189,7 @@ struct TableChangesTests {
     #expect(control.isRefreshing && count == 1)
     control.endRefreshing()
     stage.simulation.pullToRefresh()
-    #expect(count == 2)
-    #expect(stage.complaints == ["Simulation: Table has no refresh control within reach; set refreshControl"])
+    expectEqual(count, 2)
+    expectEqual(stage.complaints, ["Simulation: Table has no refresh control within reach; set refreshControl"])
   }
 }

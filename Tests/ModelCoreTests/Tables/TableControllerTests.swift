@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -51,7 +52,7 @@ struct TableControllerTests {
     var device = Device.iPhone
     (device.systemVersion, device.screenSize, device.statusBarHeight) = (version, CGSize(width: 375, height: 667), 20)
     _ = Simulation(device: device)
-    #expect(UITableViewController(style: .plain).view.frame.height == (version < 13 ? 647 : 667))
+    expectEqual(UITableViewController(style: .plain).view.frame.height, version < 13 ? 647 : 667)
   }
 
   @Test("TBL-7: the row of before is deselected when the table appears again", arguments: [true, false])
@@ -60,10 +61,10 @@ struct TableControllerTests {
     list.clearsSelectionOnViewWillAppear = clears
     stage.simulation.tapRow("Rome")
     stage.simulation.settle()
-    #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+    expectEqual(list.tableView.indexPathForSelectedRow?.row, 1)
     navigation.popViewController(animated: true)
     stage.simulation.settle()
-    #expect((list.tableView.indexPathForSelectedRow == nil) == clears)
+    expectEqual(list.tableView.indexPathForSelectedRow == nil, clears)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -74,7 +75,7 @@ struct TableControllerTests {
     // begin: tap
     simulation.tapRow("Rome")
     simulation.settle()
-    #expect(navigation.topViewController?.title == "Rome")
+    expectEqual(navigation.topViewController?.title, "Rome")
     // end: tap
   }
 

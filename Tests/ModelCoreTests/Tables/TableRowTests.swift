@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -24,7 +25,7 @@ struct TableRowTests {
   func cellsOfVisibleRows() {
     let stage = TableStage()
     #expect(stage.list.asked == 19 && stage.shown.first == "row 0-0" && stage.shown.last == "row 0-18")
-    #expect(stage.table.contentSize == CGSize(width: 390, height: 4400))
+    expectEqual(stage.table.contentSize, CGSize(width: 390, height: 4400))
     #expect(stage.table.cellForRow(at: IndexPath(row: 30, section: 0)) == nil)
     stage.table.reloadData()
     #expect(stage.list.asked == 19 && stage.table.visibleCells.isEmpty)
@@ -63,7 +64,7 @@ struct TableRowTests {
     let stage = TableStage()
     #expect(stage.table.dequeueReusableCell(withIdentifier: "other") == nil)
     let cell = stage.table.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
-    #expect(cell.reuseIdentifier == "other")
+    expectEqual(cell.reuseIdentifier, "other")
     #expect(
       stage.complaints == [
         "TBL-3: no cell is registered for \"other\"; call register(_:forCellReuseIdentifier:) of Table before"
@@ -78,14 +79,14 @@ struct TableRowTests {
       }
     }
     let stage = TableStage([3, 2])
-    #expect(stage.table.contentSize.height == 220)
+    expectEqual(stage.table.contentSize.height, 220)
     stage.table.rowHeight = 60
-    #expect(stage.table.contentSize.height == 300)
+    expectEqual(stage.table.contentSize.height, 300)
     let heights = Heights()
     stage.table.delegate = heights
-    #expect(stage.table.contentSize.height == 380)
-    #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 1)) == CGRect(x: 0, y: 220, width: 390, height: 60))
-    #expect(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 100)) == IndexPath(row: 1, section: 0))
+    expectEqual(stage.table.contentSize.height, 380)
+    expectEqual(stage.table.rectForRow(at: IndexPath(row: 0, section: 1)), CGRect(x: 0, y: 220, width: 390, height: 60))
+    expectEqual(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 100)), IndexPath(row: 1, section: 0))
     #expect(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 400)) == nil)
   }
 
@@ -95,13 +96,13 @@ struct TableRowTests {
     stage.list.headings = ["First", nil]
     stage.table.reloadData()
     stage.settle()
-    #expect(stage.table.contentSize.height == 176 + height)
+    expectEqual(stage.table.contentSize.height, 176 + height)
     let heading = stage.table.headerView(forSection: 0)
-    #expect((heading?.contentConfiguration as? UIListContentConfiguration)?.text == "First")
-    #expect(heading?.frame == CGRect(x: 0, y: 0, width: 390, height: height))
+    expectEqual((heading?.contentConfiguration as? UIListContentConfiguration)?.text, "First")
+    expectEqual(heading?.frame, CGRect(x: 0, y: 0, width: 390, height: height))
     #expect(stage.table.headerView(forSection: 1) == nil)
     stage.table.sectionHeaderTopPadding = 0
-    #expect(stage.table.contentSize.height == 204)
+    expectEqual(stage.table.contentSize.height, 204)
   }
 
   @Test("a table scrolls to a row, no further than its content goes")
@@ -109,13 +110,13 @@ struct TableRowTests {
     let stage = TableStage()
     let insets = stage.table.adjustedContentInset
     stage.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
-    #expect(stage.table.contentOffset.y == 2200 - insets.top)
+    expectEqual(stage.table.contentOffset.y, 2200 - insets.top)
     stage.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
-    #expect(stage.table.contentOffset.y == 4400 + insets.bottom - stage.table.bounds.height)
+    expectEqual(stage.table.contentOffset.y, 4400 + insets.bottom - stage.table.bounds.height)
     stage.table.scrollToRow(at: IndexPath(row: 98, section: 0), at: .none, animated: false)
-    #expect(stage.table.contentOffset.y == 4400 + insets.bottom - stage.table.bounds.height)
+    expectEqual(stage.table.contentOffset.y, 4400 + insets.bottom - stage.table.bounds.height)
     stage.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .none, animated: false)
-    #expect(stage.complaints == ["TBL-2: Table has no row 0-100 to scroll to; it has 100 rows in one section"])
+    expectEqual(stage.complaints, ["TBL-2: Table has no row 0-100 to scroll to; it has 100 rows in one section"])
   }
 
   @Test("TBL-12: a cell's content is updated before it is shown, and when its state changes")
@@ -127,6 +128,6 @@ struct TableRowTests {
     stage.simulation.settle()
     stage.simulation.tapRow("row 0-0")
     stage.simulation.settle()
-    #expect(states == [false, true])
+    expectEqual(states, [false, true])
   }
 }

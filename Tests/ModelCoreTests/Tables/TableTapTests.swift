@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -40,14 +41,14 @@ struct TableTapTests {
     stage.simulation.tapRow(at: first)
     _ = stage.takeCalls()
     stage.simulation.tapRow(at: first)
-    #expect(stage.takeCalls().suffix(2) == ["willSelectRowAt 0-0", "didSelectRowAt 0-0"])
+    expectEqual(stage.takeCalls().suffix(2), ["willSelectRowAt 0-0", "didSelectRowAt 0-0"])
     stage.table.allowsMultipleSelection = true
     stage.simulation.tapRow(at: second)
-    #expect(stage.table.indexPathsForSelectedRows == [first, second])
+    expectEqual(stage.table.indexPathsForSelectedRows, [first, second])
     _ = stage.takeCalls()
     stage.simulation.tapRow(at: first)
-    #expect(stage.takeCalls().suffix(2) == ["willDeselectRowAt 0-0", "didDeselectRowAt 0-0"])
-    #expect(stage.table.indexPathsForSelectedRows == [second])
+    expectEqual(stage.takeCalls().suffix(2), ["willDeselectRowAt 0-0", "didDeselectRowAt 0-0"])
+    expectEqual(stage.table.indexPathsForSelectedRows, [second])
   }
 
   @Test("TBL-5: the delegate can refuse the touch, refuse the row, or choose another")
@@ -75,7 +76,7 @@ struct TableTapTests {
     stage.table.selectRow(at: second, animated: false, scrollPosition: .none)
     #expect(stage.table.indexPathForSelectedRow == second && stage.table.visibleCells[1].isSelected)
     stage.table.selectRow(at: first, animated: false, scrollPosition: .none)
-    #expect(stage.table.indexPathsForSelectedRows == [first])
+    expectEqual(stage.table.indexPathsForSelectedRows, [first])
     stage.table.deselectRow(at: first, animated: true)
     #expect(stage.table.indexPathsForSelectedRows == nil && stage.takeCalls().isEmpty)
   }
@@ -90,7 +91,7 @@ struct TableTapTests {
     #expect(stage.takeCalls().isEmpty)
     stage.table.allowsSelectionDuringEditing = true
     stage.simulation.tapRow(at: first)
-    #expect(stage.table.indexPathForSelectedRow == first)
+    expectEqual(stage.table.indexPathForSelectedRow, first)
   }
 
   @Test("a row is named by its labels, too")

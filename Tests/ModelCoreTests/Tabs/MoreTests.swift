@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-3: controllers for which a compact bar has no room.
@@ -10,18 +11,18 @@ struct MoreTests {
   func room(names: String, count: Int, hasMore: Bool) {
     let stage = TabStage(names)
     let items = stage.tabs.tabBar.items ?? []
-    #expect(items.count == count)
-    #expect((items.last === stage.tabs.moreNavigationController.tabBarItem) == hasMore)
-    #expect(stage.tabs.viewControllers?.count == names.count)
+    expectEqual(items.count, count)
+    expectEqual(items.last === stage.tabs.moreNavigationController.tabBarItem, hasMore)
+    expectEqual(stage.tabs.viewControllers?.count, names.count)
     #expect(stage.tabs.viewControllers?.contains(stage.tabs.moreNavigationController) == false)
-    #expect(stage.tabs.children.contains(stage.tabs.moreNavigationController) == hasMore)
+    expectEqual(stage.tabs.children.contains(stage.tabs.moreNavigationController), hasMore)
     #expect(stage.simulation.faults.isEmpty)
   }
 
   @Test("TAB-3: a pad has room for all, unless its window is narrow")
   func pad() {
     let stage = TabStage("ABCDEF", device: .iPad)
-    #expect(stage.tabs.tabBar.items?.count == 6)
+    expectEqual(stage.tabs.tabBar.items?.count, 6)
     stage.tabs.selectedIndex = 5
     #expect(stage.tabs.selectedViewController === stage.child(5))
     #expect(stage.child(5).parent === stage.tabs)
@@ -33,7 +34,7 @@ struct MoreTests {
     let more = stage.tabs.moreNavigationController
     stage.tabs.selectedViewController = more
     #expect(stage.tabs.selectedViewController === more)
-    #expect(stage.tabs.selectedIndex == NSNotFound)
+    expectEqual(stage.tabs.selectedIndex, NSNotFound)
     #expect(stage.tabs.tabBar.selectedItem === more.tabBarItem)
     #expect(
       stage.appearances.prefix(3) == [
@@ -51,8 +52,8 @@ struct MoreTests {
     stage.simulation.tapTab(4, in: stage.tabs)
     stage.simulation.settle()
     let told = stage.simulation.log.events.filter { $0.subject == "D" }.map(\.description)
-    #expect(told == ["D.shouldSelect(More)", "D.didSelect(More)"])
-    #expect(delegate.selectedAtDid == [NSNotFound])
+    expectEqual(told, ["D.shouldSelect(More)", "D.didSelect(More)"])
+    expectEqual(delegate.selectedAtDid, [NSNotFound])
   }
 
   @Test("TAB-3: a row of More pushes its controller, which then has its index again; the delegate is not told")
@@ -67,10 +68,10 @@ struct MoreTests {
     #expect(stage.tabs.moreNavigationController.viewControllers.last === f)
     #expect(f.navigationController === stage.tabs.moreNavigationController)
     #expect(f.tabBarController === stage.tabs)
-    #expect(stage.tabs.selectedIndex == 5)
+    expectEqual(stage.tabs.selectedIndex, 5)
     #expect(stage.tabs.selectedViewController === f)
     stage.simulation.settle()
-    #expect(stage.appearances.suffix(1) == ["F.dA"])
+    expectEqual(stage.appearances.suffix(1), ["F.dA"])
     #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -84,13 +85,13 @@ struct MoreTests {
     #expect(stage.tabs.selectedViewController === f)
     stage.simulation.tapTab(4, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.tabs.selectedIndex == NSNotFound)
+    expectEqual(stage.tabs.selectedIndex, NSNotFound)
     #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
     #expect(f.parent === stage.tabs)
     #expect(f.tabBarController === stage.tabs)
     stage.simulation.tapMoreRow(1, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.tabs.selectedIndex == 5)
+    expectEqual(stage.tabs.selectedIndex, 5)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -98,10 +99,10 @@ struct MoreTests {
   func missingRow() {
     let stage = TabStage("ABCDEF")
     stage.simulation.tapMoreRow(0, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     #expect(stage.simulation.faults.isEmpty)
     stage.simulation.tapMoreRow(2, in: stage.tabs)
-    #expect(stage.simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(stage.simulation.faults.map(\.rule), [.simulation])
   }
 
   @Test("TAB-2, TAB-3: what is selected stays so when it gets a place in the bar or loses it", arguments: [true, false])
@@ -114,16 +115,16 @@ struct MoreTests {
     stage.tabs.viewControllers = [f] + all.prefix(5)
     stage.simulation.settle()
     #expect(stage.tabs.selectedViewController === f)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     #expect(f.parent === stage.tabs)
     stage.tabs.viewControllers = [all[0], all[1], f]
     stage.simulation.settle()
-    #expect(stage.tabs.selectedIndex == 2)
+    expectEqual(stage.tabs.selectedIndex, 2)
     #expect(stage.tabs.moreNavigationController.parent == nil)
     stage.tabs.viewControllers = all
     stage.simulation.settle()
     #expect(stage.tabs.selectedViewController === f)
-    #expect(stage.tabs.selectedIndex == 5)
+    expectEqual(stage.tabs.selectedIndex, 5)
     #expect(f.parent === stage.tabs.moreNavigationController)
     #expect(stage.simulation.faults.isEmpty)
     if isVisible { #expect(stage.appearances.last == "F.dA") }
@@ -136,8 +137,8 @@ struct MoreTests {
     stage.simulation.settle()
     stage.tabs.viewControllers = (stage.tabs.viewControllers ?? []).dropLast() + [stage.controller("X")]
     stage.simulation.settle()
-    #expect(stage.tabs.selectedIndex == NSNotFound)
-    #expect(stage.tabs.moreNavigationController.viewControllers.count == 1)
+    expectEqual(stage.tabs.selectedIndex, NSNotFound)
+    expectEqual(stage.tabs.moreNavigationController.viewControllers.count, 1)
     #expect(stage.simulation.faults.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The tab for searching: what it is, and where iOS 26 and 27 show it.
@@ -46,7 +47,7 @@ import Testing
     let search = UISearchTab { _ in UIViewController() }
     stage.tabs.tabs = [search]
     stage.tabs.prominentTabIdentifier = "com.apple.UIKit.Search"
-    #expect(search.identifier == "com.apple.UIKit.Search")
+    expectEqual(search.identifier, "com.apple.UIKit.Search")
     #expect(stage.tabs.tab(forIdentifier: "com.apple.UIKit.Search") === search)
     #expect(stage.tabs.modelProminentTab === search)
     #expect(stage.simulation.faults.isEmpty)
@@ -57,7 +58,7 @@ import Testing
     let stage = Stage(os: 26, sdk: 26)
     func search() -> UITab { UISearchTab { _ in UIViewController() } }
     stage.tabs.tabs = [search(), UITabGroup(title: "More", image: nil, identifier: "more", children: [search()])]
-    #expect(stage.simulation.faults.map(\.rule) == [.tab14])
+    expectEqual(stage.simulation.faults.map(\.rule), [.tab14])
     #expect(
       stage.simulation.faults.map(\.message) == [
         "T has more than one UISearchTab, whose identifiers are all equal; keep one, and make the others a UITab"
@@ -93,22 +94,22 @@ import Testing
     arguments: [(Device.Release(26, 5), 26), (Device.Release(26, 5), 27), (27, Device.Release(26, 5))]
       as [(Device.Release, Device.Release)])
   func apartBefore(os: Device.Release, sdk: Device.Release) {
-    #expect(apart(os: os, sdk: sdk) == "Search")
+    expectEqual(apart(os: os, sdk: sdk), "Search")
   }
 
   @Test("TAB-15: on iOS 27 with its SDK a search tab is in the group, unless it is named or activates its search")
   func inTheGroup() {
     #expect(apart(os: 27, sdk: 27) == nil)
-    #expect(apart(os: 27, sdk: 27, activates: true) == "Search")
-    #expect(apart(os: 27, sdk: 27, prominent: "com.apple.UIKit.Search") == "Search")
-    #expect(apart(os: 27, sdk: 27, activates: true, prominent: "home") == "Home")
+    expectEqual(apart(os: 27, sdk: 27, activates: true), "Search")
+    expectEqual(apart(os: 27, sdk: 27, prominent: "com.apple.UIKit.Search"), "Search")
+    expectEqual(apart(os: 27, sdk: 27, activates: true, prominent: "home"), "Home")
   }
 
   @Test("TAB-15: on iOS 27 no search tab stands apart while another tab, or one that does not exist, is named prominent")
   func otherProminent() {
-    #expect(apart(os: 27, sdk: 26, prominent: "home") == "Home")
+    expectEqual(apart(os: 27, sdk: 26, prominent: "home"), "Home")
     #expect(apart(os: 27, sdk: 26, prominent: "nobody") == nil)
-    #expect(apart(os: 26, sdk: 26, prominent: "nobody") == "Search")
+    expectEqual(apart(os: 26, sdk: 26, prominent: "nobody"), "Search")
   }
 
   @Test("TAB-15, P-32: by the system alone, a search tab is in the group on iOS 27 with SDK 26, too")
@@ -116,8 +117,8 @@ import Testing
     var policies = Policies()
     policies.searchTabs = .apartBeforeOS27
     #expect(apart(os: 27, sdk: 26, policies: policies) == nil)
-    #expect(apart(os: 27, sdk: 26, prominent: "com.apple.UIKit.Search", policies: policies) == "Search")
-    #expect(apart(os: Device.Release(26, 5), sdk: 27, policies: policies) == "Search")
+    expectEqual(apart(os: 27, sdk: 26, prominent: "com.apple.UIKit.Search", policies: policies), "Search")
+    expectEqual(apart(os: Device.Release(26, 5), sdk: 27, policies: policies), "Search")
   }
 
   @Test(
@@ -130,7 +131,7 @@ import Testing
     home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
     search.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
     stage.tabs.viewControllers = [home, search]
-    #expect((stage.apart() != nil) == isApart)
+    expectEqual(stage.apart() != nil, isApart)
   }
 
   @Test("TAB-17: a tab of another system item stays in the group")

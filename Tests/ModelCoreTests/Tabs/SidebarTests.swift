@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// SDB-1: the sidebar of an iPhone.
@@ -74,10 +75,10 @@ struct SidebarTests {
   func collapse(width: CGFloat, isShown: Bool) throws {
     let stage = stage(Self.phone(width, 414))
     #expect(stage.tabs.sidebar.isAvailable)
-    #expect(stage.tabs.sidebar.modelIsShown == isShown)
+    expectEqual(stage.tabs.sidebar.modelIsShown, isShown)
     #expect(stage.window.modelScreen?.tabBar == nil)
     stage.simulation.tapTab(1, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     stage.tabs.sidebar.preferredPlacement = .tabBar
     stage.simulation.settle()
     #expect(!stage.tabs.sidebar.modelIsShown)
@@ -95,17 +96,17 @@ struct SidebarTests {
   func delegate() throws {
     let delegate = SidebarDelegate()
     let stage = stage(Self.phone(956, 440)) { $0.sidebar.delegate = delegate }
-    #expect(delegate.told == [true])
+    expectEqual(delegate.told, [true])
     stage.tabs.mode = .tabBar
     stage.tabs.sidebar.preferredLayout = .tile
     stage.simulation.settle()
     stage.tabs.view.setNeedsLayout()
     stage.simulation.settle()
-    #expect(delegate.told == [true, false])
+    expectEqual(delegate.told, [true, false])
     stage.tabs.mode = .tabSidebar
     stage.tabs.mode = .tabBar
     stage.simulation.settle()
-    #expect(delegate.told == [true, false])
+    expectEqual(delegate.told, [true, false])
   }
 
   @Test("SDB-1: a rotation that makes the width regular brings the sidebar")
@@ -123,7 +124,7 @@ struct SidebarTests {
     #expect(delegate.told.isEmpty)
     simulation.rotate(to: .landscapeLeft)
     simulation.settle()
-    #expect(delegate.told == [true])
+    expectEqual(delegate.told, [true])
     #expect(tabs.sidebar.modelIsShown)
     tabs.sidebar.delegate = silent
     simulation.rotate(to: .portrait)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// ACC-1 to ACC-5: the accessory of a tab bar.
@@ -31,12 +32,12 @@ struct TabAccessoryTests {
     let stage = stage(view)
     let accessory = try #require(stage.bar?.accessory)
     #expect(accessory.contentView === view)
-    #expect(accessory.environment == .regular)
-    #expect(accessory.frame == CGRect(x: 21, y: stage.tabs.tabBar.frame.minY - 48, width: 360, height: 48))
-    #expect(view.convert(view.bounds, to: nil) == accessory.frame)
-    #expect(inner.traitCollection.tabAccessoryEnvironment == .regular)
-    #expect(stage.tabs.tabBar.traitCollection.tabAccessoryEnvironment == .unspecified)
-    #expect(stage.tabs.traitCollection.tabAccessoryEnvironment == .unspecified)
+    expectEqual(accessory.environment, .regular)
+    expectEqual(accessory.frame, CGRect(x: 21, y: stage.tabs.tabBar.frame.minY - 48, width: 360, height: 48))
+    expectEqual(view.convert(view.bounds, to: nil), accessory.frame)
+    expectEqual(inner.traitCollection.tabAccessoryEnvironment, .regular)
+    expectEqual(stage.tabs.tabBar.traitCollection.tabAccessoryEnvironment, .unspecified)
+    expectEqual(stage.tabs.traitCollection.tabAccessoryEnvironment, .unspecified)
   }
 
   @Test("ACC-1: where the bar is hidden it lies at the lower edge, regular, and does not leave the screen")
@@ -46,8 +47,8 @@ struct TabAccessoryTests {
     try stage.drag(to: 500)
     stage.tabs.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 21, y: 874 - 48, width: 360, height: 48))
-    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(view.convert(view.bounds, to: nil), CGRect(x: 21, y: 874 - 48, width: 360, height: 48))
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .regular)
   }
 
   @Test("ACC-1: the part of the view that the bar leaves, at the bottom and at the top", arguments: [Device.iPhone, .iPad])
@@ -56,11 +57,11 @@ struct TabAccessoryTests {
     let (guide, view) = (stage.tabs.contentLayoutGuide, try #require(stage.tabs.view))
     let bar = stage.tabs.tabBar.frame
     #expect(guide.owningView === view)
-    #expect(guide.layoutFrame.minY == (device.idiom == .pad ? bar.maxY : 0))
-    #expect(guide.layoutFrame.maxY == (device.idiom == .pad ? view.bounds.maxY : bar.minY))
+    expectEqual(guide.layoutFrame.minY, device.idiom == .pad ? bar.maxY : 0)
+    expectEqual(guide.layoutFrame.maxY, device.idiom == .pad ? view.bounds.maxY : bar.minY)
     stage.tabs.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(guide.layoutFrame == view.bounds)
+    expectEqual(guide.layoutFrame, view.bounds)
   }
 
   @Test("ACC-2, ACC-4, MIN-3: in the row of a minimised bar, 234 by 48, and regular after a tap on the bar")
@@ -69,13 +70,13 @@ struct TabAccessoryTests {
     let stage = stage(view)
     try stage.drag(to: 500)
     let accessory = try #require(stage.bar?.accessory)
-    #expect(accessory.environment == .inline)
-    #expect(accessory.frame == CGRect(x: 84, y: stage.tabs.tabBar.frame.minY, width: 234, height: 48))
-    #expect(view.traitCollection.tabAccessoryEnvironment == .inline)
+    expectEqual(accessory.environment, .inline)
+    expectEqual(accessory.frame, CGRect(x: 84, y: stage.tabs.tabBar.frame.minY, width: 234, height: 48))
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .inline)
     stage.simulation.tapTab(0, in: stage.tabs)
     stage.simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
-    #expect(stage.bar?.accessory?.frame.width == 360)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .regular)
+    expectEqual(stage.bar?.accessory?.frame.width, 360)
   }
 
   @Test("ACC-2: views learn of the environment before they are laid out")
@@ -84,10 +85,10 @@ struct TabAccessoryTests {
     let stage = stage(player)
     player.seen = []
     try stage.drag(to: 500)
-    #expect(player.seen == ["inline", "layout inline 234.0"])
+    expectEqual(player.seen, ["inline", "layout inline 234.0"])
     player.seen = []
     try stage.drag(to: 400)
-    #expect(player.seen == ["regular", "layout regular 360.0"])
+    expectEqual(player.seen, ["regular", "layout regular 360.0"])
     player.seen = []
     try stage.drag(to: 300)
     #expect(player.seen.isEmpty)
@@ -100,7 +101,7 @@ struct TabAccessoryTests {
     let player = Player()
     stage.tabs.setBottomAccessory(UITabAccessory(contentView: player), animated: true)
     stage.simulation.settle()
-    #expect(player.seen == ["layout inline 234.0"])
+    expectEqual(player.seen, ["layout inline 234.0"])
   }
 
   @Test("ACC-2: it follows the state of the selected tab")
@@ -112,11 +113,11 @@ struct TabAccessoryTests {
     try stage.drag(to: 600)
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .regular)
     stage.tabs.selectedIndex = 0
     stage.simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .inline)
-    #expect(stage.bar?.accessory?.frame.width == 234)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .inline)
+    expectEqual(stage.bar?.accessory?.frame.width, 234)
   }
 
   @Test("ACC-2: in regular width a minimised bar of a phone leaves it above")
@@ -127,7 +128,7 @@ struct TabAccessoryTests {
     let stage = stage(device: device, view)
     try stage.drag(to: 500)
     #expect(stage.isMinimized)
-    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .regular)
   }
 
   @Test("ACC-2, ACC-4: a rotation gives it the other width, and the environment of the width")
@@ -144,15 +145,15 @@ struct TabAccessoryTests {
     simulation.settle()
     simulation.scroll(content.scrollView, to: CGPoint(x: 0, y: 500))
     simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .inline)
-    #expect(view.frame.width == 272)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .inline)
+    expectEqual(view.frame.width, 272)
     simulation.rotate(to: .landscapeRight)
     simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .regular)
-    #expect(view.frame.width == 914)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .regular)
+    expectEqual(view.frame.width, 914)
     simulation.rotate(to: .portrait)
     simulation.settle()
-    #expect(view.traitCollection.tabAccessoryEnvironment == .inline)
+    expectEqual(view.traitCollection.tabAccessoryEnvironment, .inline)
   }
 
   @Test("ACC-3, ACC-4: on a wide pad at the bottom, regular, at most 420 wide, also while content scrolls")
@@ -160,10 +161,10 @@ struct TabAccessoryTests {
     let view = UIView()
     let stage = stage(device: .iPad, view)
     let frame = CGRect(x: (1180 - 420) / 2, y: 820 - 48, width: 420, height: 48)
-    #expect(stage.bar?.accessory?.frame == frame)
+    expectEqual(stage.bar?.accessory?.frame, frame)
     try stage.drag(to: 500)
-    #expect(stage.bar?.accessory?.frame == frame)
-    #expect(stage.bar?.accessory?.environment == .regular)
+    expectEqual(stage.bar?.accessory?.frame, frame)
+    expectEqual(stage.bar?.accessory?.environment, .regular)
   }
 
   @Test("ACC-3: selecting another tab keeps accessory and view")
@@ -182,15 +183,15 @@ struct TabAccessoryTests {
   func removal() throws {
     let (first, second) = (UIView(), UIView())
     let stage = stage(first)
-    #expect(second.traitCollection.tabAccessoryEnvironment == .unspecified)
+    expectEqual(second.traitCollection.tabAccessoryEnvironment, .unspecified)
     stage.tabs.bottomAccessory = UITabAccessory(contentView: second)
     stage.simulation.settle()
-    #expect(first.traitCollection.tabAccessoryEnvironment == .unspecified)
+    expectEqual(first.traitCollection.tabAccessoryEnvironment, .unspecified)
     #expect(first.superview == nil)
-    #expect(second.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(second.traitCollection.tabAccessoryEnvironment, .regular)
     stage.tabs.setBottomAccessory(nil, animated: true)
     stage.simulation.settle()
-    #expect(second.traitCollection.tabAccessoryEnvironment == .unspecified)
+    expectEqual(second.traitCollection.tabAccessoryEnvironment, .unspecified)
     #expect(second.superview == nil)
     #expect(stage.bar?.accessory == nil)
   }
@@ -208,6 +209,6 @@ struct TabAccessoryTests {
     let player = UIViewController()
     let stage = stage(player.view)
     try stage.drag(to: 500)
-    #expect(player.traitCollection.tabAccessoryEnvironment == .inline)
+    expectEqual(player.traitCollection.tabAccessoryEnvironment, .inline)
   }
 }

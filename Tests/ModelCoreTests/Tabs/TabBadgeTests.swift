@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-11: the badges of a tab bar, each in the look of its item.
@@ -25,10 +26,10 @@ struct TabBadgeTests {
       $0.selected.badgeTextAttributes = [.foregroundColor: UIColor.black]
     }
     for item in try #require(bar.items) { item.badgeValue = "1" }
-    #expect(bar.modelBar.badges.map(\.backgroundColor) == [.green, .blue, .blue])
-    #expect(bar.modelBar.badges.map(\.textColor) == [.black, .white, .white])
+    expectEqual(bar.modelBar.badges.map(\.backgroundColor), [.green, .blue, .blue])
+    expectEqual(bar.modelBar.badges.map(\.textColor), [.black, .white, .white])
     bar.selectedItem = bar.items?.last
-    #expect(bar.modelBar.badges.map(\.backgroundColor) == [.blue, .blue, .green])
+    expectEqual(bar.modelBar.badges.map(\.backgroundColor), [.blue, .blue, .green])
   }
 
   @Test("TAB-11: an item's own colours come first, and items without a badge have no look")
@@ -40,10 +41,10 @@ struct TabBadgeTests {
     items[2].badgeColor = .brown
     items[2].setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
     let badges = bar.modelBar.badges
-    #expect(badges.map(\.item) == [items[0], items[2]])
-    #expect(badges.map(\.text) == ["", "3"])
-    #expect(badges.map(\.backgroundColor) == [.blue, .brown])
-    #expect(badges.map(\.textColor) == [.white, .yellow])
+    expectEqual(badges.map(\.item), [items[0], items[2]])
+    expectEqual(badges.map(\.text), ["", "3"])
+    expectEqual(badges.map(\.backgroundColor), [.blue, .brown])
+    expectEqual(badges.map(\.textColor), [.white, .yellow])
   }
 
   @Test("TAB-11: without an appearance object badges are the system's: white on red")
@@ -52,7 +53,7 @@ struct TabBadgeTests {
     let item = UITabBarItem(title: "A", image: nil, selectedImage: nil)
     item.badgeValue = "1"
     bar.items = [item]
-    #expect(bar.modelBar.badges.map(\.backgroundColor) == [.systemRed])
-    #expect(bar.modelBar.badges.map(\.textColor) == [.white])
+    expectEqual(bar.modelBar.badges.map(\.backgroundColor), [.systemRed])
+    expectEqual(bar.modelBar.badges.map(\.textColor), [.white])
   }
 }

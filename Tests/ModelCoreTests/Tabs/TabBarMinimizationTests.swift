@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// MIN-1 to MIN-4, MIN-9: the tab bar that scrolling minimises.
@@ -12,16 +13,16 @@ struct TabBarMinimizationTests {
   func direction(behavior: UITabBarController.MinimizeBehavior, down: Bool, up: Bool) throws {
     let stage = MinimizingStage(behavior: behavior)
     try stage.drag(to: 500)
-    #expect(stage.isMinimized == down)
+    expectEqual(stage.isMinimized, down)
     try stage.drag(to: 300)
-    #expect(stage.isMinimized == up)
+    expectEqual(stage.isMinimized, up)
   }
 
   @Test("LG-6, MIN-1: not before iOS 26", arguments: [(18, false), (26, true), (27, true)] as [(Device.Release, Bool)])
   func version(version: Device.Release, isMinimized: Bool) throws {
     let stage = MinimizingStage(on: version)
     try stage.drag(to: 500)
-    #expect(stage.isMinimized == isMinimized)
+    expectEqual(stage.isMinimized, isMinimized)
   }
 
   @Test("MIN-1, LG-7: not without glass")
@@ -74,7 +75,7 @@ struct TabBarMinimizationTests {
     }
     let stage = MinimizingStage(roots: [root])
     stage.drag(content.scrollView, to: 500)
-    #expect(stage.isMinimized == !isNested)
+    expectEqual(stage.isMinimized, !isNested)
   }
 
   @Test("MIN-1: after a push the bar follows the new top controller")
@@ -119,10 +120,10 @@ struct TabBarMinimizationTests {
     let (frame, insets) = (stage.tabs.tabBar.frame, content.view.safeAreaInsets)
     try stage.drag(to: 500)
     #expect(stage.isMinimized)
-    #expect(stage.tabs.tabBar.frame == frame)
-    #expect(stage.bar?.frame == frame)
-    #expect(content.view.safeAreaInsets == insets)
-    #expect(stage.tabs.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 402, height: frame.minY))
+    expectEqual(stage.tabs.tabBar.frame, frame)
+    expectEqual(stage.bar?.frame, frame)
+    expectEqual(content.view.safeAreaInsets, insets)
+    expectEqual(stage.tabs.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 402, height: frame.minY))
   }
 
   @Test("MIN-2: on a pad nothing happens in regular width; in compact width the bar is minimised until the width is regular")
@@ -160,7 +161,7 @@ struct TabBarMinimizationTests {
     let stage = MinimizingStage(policies: policies)
     try stage.drag(to: 500)
     try stage.drag(to: 200)
-    #expect(stage.isMinimized == onlyAtTop)
+    expectEqual(stage.isMinimized, onlyAtTop)
     try stage.drag(to: 0)
     #expect(!stage.isMinimized)
     stage.tabs.tabBarMinimizeBehavior = .onScrollUp
@@ -182,10 +183,10 @@ struct TabBarMinimizationTests {
       try stage.drag(to: 500)
       stage.simulation.tapTab(index, in: stage.tabs)
       #expect(!stage.isMinimized)
-      #expect(stage.tabs.selectedIndex == 0)
+      expectEqual(stage.tabs.selectedIndex, 0)
       #expect(delegate.selectedAtShould.isEmpty)
       stage.simulation.tapItem(index, in: stage.tabs.tabBar)
-      #expect(stage.tabs.selectedIndex == index)
+      expectEqual(stage.tabs.selectedIndex, index)
     }
   }
 
@@ -214,12 +215,12 @@ struct TabBarMinimizationTests {
   @Test("MIN-4: a minimised bar shows the selected tab, and apart from it the tab for searching")
   func searchTab() throws {
     let stage = tabsStage(on: 26) { $0 + [UISearchTab { _ in ScrollingController() }] }
-    #expect(stage.bar?.visibleItems.map(\.title) == ["A", "B", "C", "Search"])
-    #expect(stage.bar?.detachedItem?.title == "Search")
+    expectEqual(stage.bar?.visibleItems.map(\.title), ["A", "B", "C", "Search"])
+    expectEqual(stage.bar?.detachedItem?.title, "Search")
     try stage.drag(to: 500)
-    #expect(stage.bar?.visibleItems.map(\.title) == ["A", "Search"])
+    expectEqual(stage.bar?.visibleItems.map(\.title), ["A", "Search"])
     stage.simulation.tapTab(3, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 3)
+    expectEqual(stage.tabs.selectedIndex, 3)
     #expect(!stage.isMinimized)
   }
 
@@ -231,11 +232,11 @@ struct TabBarMinimizationTests {
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
     try stage.drag(to: 500)
-    #expect(stage.bar?.visibleItems.map(\.title) == titles)
+    expectEqual(stage.bar?.visibleItems.map(\.title), titles)
     stage.simulation.tapTab(2, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == (version >= 27 ? 2 : 1))
+    expectEqual(stage.tabs.selectedIndex, version >= 27 ? 2 : 1)
     try stage.drag(to: 700)
-    #expect(stage.bar?.visibleItems.map(\.title) == (version >= 27 ? ["C"] : ["B"]))
+    expectEqual(stage.bar?.visibleItems.map(\.title), version >= 27 ? ["C"] : ["B"])
   }
 
   @Test("MIN-4: without glass, and on a wide pad, no tab is detached")
@@ -267,11 +268,11 @@ struct TabBarMinimizationTests {
     let stage = MinimizingStage(on: version, device: device, roots: [navigation])
     let top = content.scrollView.contentOffset
     stage.drag(content.scrollView, to: 500)
-    #expect(stage.isMinimized == (device.idiom == .phone))
+    expectEqual(stage.isMinimized, device.idiom == .phone)
     stage.simulation.tapNavigationBar(of: navigation)
     stage.simulation.settle()
-    #expect((content.scrollView.contentOffset == top) == scrolls)
-    #expect(stage.isMinimized == (device.idiom == .phone && !scrolls))
+    expectEqual(content.scrollView.contentOffset == top, scrolls)
+    expectEqual(stage.isMinimized, device.idiom == .phone && !scrolls)
   }
 
   @Test("MIN-9: a tap on the bar minimises nothing, and does nothing where the bar is hidden")
@@ -287,7 +288,7 @@ struct TabBarMinimizationTests {
     stage.simulation.settle()
     let offset = content.scrollView.contentOffset
     stage.simulation.tapNavigationBar(of: navigation)
-    #expect(content.scrollView.contentOffset == offset)
+    expectEqual(content.scrollView.contentOffset, offset)
   }
 
   @Test("MIN-9, TAB-4: tapping the selected tab again pops to the root, unless the delegate refuses", arguments: [true, false])
@@ -301,6 +302,6 @@ struct TabBarMinimizationTests {
     stage.simulation.settle()
     stage.simulation.tapTab(0, in: stage.tabs)
     stage.simulation.settle()
-    #expect(navigation.viewControllers.count == (allows ? 1 : 2))
+    expectEqual(navigation.viewControllers.count, allows ? 1 : 2)
   }
 }

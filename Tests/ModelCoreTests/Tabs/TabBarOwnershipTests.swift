@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-6: bars of tab bar controllers and bars that nobody owns.
@@ -13,8 +14,8 @@ struct TabBarOwnershipTests {
     bar.setItems(nil, animated: false)
     bar.selectedItem = items?[1]
     bar.delegate = nil
-    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: .tab6, count: 4))
-    #expect(bar.items == items)
+    expectEqual(stage.simulation.faults.map(\.rule), Array(repeating: .tab6, count: 4))
+    expectEqual(bar.items, items)
     #expect(bar.selectedItem === items?[0])
     #expect(bar.delegate === stage.tabs)
   }
@@ -26,7 +27,7 @@ struct TabBarOwnershipTests {
     stage.child(0).tabBarItem = item
     #expect(stage.tabs.tabBar.items?.first === item)
     #expect(stage.tabs.tabBar.selectedItem === item)
-    #expect(stage.tabs.tabBar.modelBar.items.map(\.title) == ["New", "B"])
+    expectEqual(stage.tabs.tabBar.modelBar.items.map(\.title), ["New", "B"])
   }
 
   @Test("TAB-6: a free bar tells its delegate of taps, not of the app's selections")
@@ -38,9 +39,9 @@ struct TabBarOwnershipTests {
     bar.selectedItem = bar.items?[0]
     simulation.tapItem(1, in: bar)
     simulation.tapItem(1, in: bar)
-    #expect(bar.selectedItem?.tag == 1)
-    #expect(delegate.tags == [1, 1])
-    #expect(simulation.log.events.map(\.description) == ["BarDelegate.didSelect(B)", "BarDelegate.didSelect(B)"])
+    expectEqual(bar.selectedItem?.tag, 1)
+    expectEqual(delegate.tags, [1, 1])
+    expectEqual(simulation.log.events.map(\.description), ["BarDelegate.didSelect(B)", "BarDelegate.didSelect(B)"])
   }
 
   @Test("TAB-6: what a person cannot tap in a free bar")
@@ -53,14 +54,14 @@ struct TabBarOwnershipTests {
     #expect(bar.selectedItem == nil)
     #expect(simulation.faults.isEmpty)
     simulation.tapItem(1, in: bar)
-    #expect(simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(simulation.faults.map(\.rule), [.simulation])
   }
 
   @Test("TAB-6: a tap on the item of a managed bar is a tap on the tab")
   func managedTap() {
     let stage = TabStage("AB")
     stage.simulation.tapItem(1, in: stage.tabs.tabBar)
-    #expect(stage.tabs.selectedIndex == 1)
+    expectEqual(stage.tabs.selectedIndex, 1)
   }
 
   private final class BarDelegate: UIResponder, UITabBarDelegate {

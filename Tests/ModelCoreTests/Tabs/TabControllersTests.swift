@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// The controllers and the app's selection of one of them.
@@ -9,12 +10,12 @@ struct TabControllersTests {
     let simulation = run(on: 26)
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
-    #expect(tabs.selectedIndex == NSNotFound)
+    expectEqual(tabs.selectedIndex, NSNotFound)
     #expect(tabs.selectedViewController == nil)
     #expect(tabs.customizableViewControllers == nil)
     #expect(tabs.delegate == nil)
     #expect(!tabs.isViewLoaded)
-    #expect(tabs.moreNavigationController.viewControllers.count == 1)
+    expectEqual(tabs.moreNavigationController.viewControllers.count, 1)
     #expect(tabs.tabBar.items == nil)
     #expect(tabs.tabBar.selectedItem == nil)
     #expect(tabs.children.isEmpty)
@@ -24,12 +25,12 @@ struct TabControllersTests {
   @Test("TAB-2: the first controllers that are set select the first, and all can be rearranged")
   func firstControllers() {
     let stage = TabStage("ABC", visible: false)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     #expect(stage.tabs.selectedViewController === stage.child(0))
-    #expect(stage.tabs.customizableViewControllers == stage.tabs.viewControllers)
-    #expect(stage.tabs.children == stage.tabs.viewControllers)
+    expectEqual(stage.tabs.customizableViewControllers, stage.tabs.viewControllers)
+    expectEqual(stage.tabs.children, stage.tabs.viewControllers)
     #expect(stage.child(2).tabBarController === stage.tabs)
-    #expect(stage.simulation.log.names() == ["A", "B", "C"].flatMap { ["\($0).willMove", "\($0).didMove"] })
+    expectEqual(stage.simulation.log.names(), ["A", "B", "C"].flatMap { ["\($0).willMove", "\($0).didMove"] })
   }
 
   @Test(
@@ -43,25 +44,25 @@ struct TabControllersTests {
     #expect(stage.tabs.selectedViewController === b)
     stage.tabs.viewControllers = [b, c]
     #expect(stage.tabs.selectedViewController === b)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     stage.tabs.selectedIndex = 1
     stage.tabs.viewControllers = [b, a]
     #expect(stage.tabs.selectedViewController === a)
     stage.tabs.viewControllers = [c]
     #expect(stage.tabs.selectedViewController === c)
-    #expect(stage.tabs.selectedIndex == 0)
-    #expect(stage.tabs.children == [c])
+    expectEqual(stage.tabs.selectedIndex, 0)
+    expectEqual(stage.tabs.children, [c])
   }
 
   @Test("TAB-2: without controllers nothing is selected", arguments: [true, false])
   func noControllers(isNil: Bool) {
     let stage = TabStage("AB")
     stage.tabs.viewControllers = isNil ? nil : []
-    #expect(stage.tabs.viewControllers == (isNil ? nil : []))
-    #expect(stage.tabs.selectedIndex == NSNotFound)
+    expectEqual(stage.tabs.viewControllers, isNil ? nil : [])
+    expectEqual(stage.tabs.selectedIndex, NSNotFound)
     #expect(stage.tabs.selectedViewController == nil)
     #expect(stage.tabs.tabBar.selectedItem == nil)
-    #expect(stage.appearances == ["A.wD", "A.dD"])
+    expectEqual(stage.appearances, ["A.wD", "A.dD"])
     stage.simulation.settle()
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -125,7 +126,7 @@ struct TabControllersTests {
     stage.tabs.delegate = delegate
     stage.tabs.selectedIndex = 1
     stage.tabs.selectedViewController = stage.child(2)
-    #expect(stage.tabs.selectedIndex == 2)
+    expectEqual(stage.tabs.selectedIndex, 2)
     #expect(stage.tabs.tabBar.selectedItem === stage.child(2).tabBarItem)
     #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
   }
@@ -138,8 +139,8 @@ struct TabControllersTests {
     stage.tabs.selectedViewController = UIViewController()
     stage.tabs.selectedViewController = stage.tabs.moreNavigationController
     stage.tabs.selectedTab = UITab(title: "", image: nil, identifier: "x")
-    #expect(stage.simulation.faults.map(\.rule) == Array(repeating: .tab5, count: 5))
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.simulation.faults.map(\.rule), Array(repeating: .tab5, count: 5))
+    expectEqual(stage.tabs.selectedIndex, 0)
     #expect(stage.appearances.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-8…11 on free-standing and managed bars.
@@ -30,9 +31,9 @@ struct TabItemTests {
     #expect(item.badgeValue == nil)
     #expect(item.badgeColor == nil)
     #expect(item.isEnabled)
-    #expect(item.imageInsets == .zero)
-    #expect(item.tag == 0)
-    #expect(item.titlePositionAdjustment == .zero)
+    expectEqual(item.imageInsets, .zero)
+    expectEqual(item.tag, 0)
+    expectEqual(item.titlePositionAdjustment, .zero)
   }
 
   @Test(
@@ -52,7 +53,7 @@ struct TabItemTests {
     run(on: version)
     let (image, selected) = (UIImage(), UIImage())
     let item = UITabBarItem(title: nil, image: nil, selectedImage: selected)
-    #expect((item.selectedImage === selected) == isKept)
+    expectEqual(item.selectedImage === selected, isKept)
     #expect((item.selectedImage == nil) != isKept)
     item.image = image
     #expect(item.selectedImage === selected)
@@ -64,11 +65,11 @@ struct TabItemTests {
     let owner = Bar(isManaged: isManaged)
     let bar = owner.bar
     defer { withExtendedLifetime(owner) {} }
-    #expect(bar.effectiveItemPositioning == (isPad ? .centered : .fill))
+    expectEqual(bar.effectiveItemPositioning, isPad ? .centered : .fill)
     bar.itemWidth = 60
     bar.itemSpacing = 12
-    #expect(bar.effectiveItemWidth == (isPad ? 60 : nil))
-    #expect(bar.effectiveItemSpacing == (isPad ? 12 : nil))
+    expectEqual(bar.effectiveItemWidth, isPad ? 60 : nil)
+    expectEqual(bar.effectiveItemSpacing, isPad ? 12 : nil)
   }
 
   @Test(
@@ -77,7 +78,7 @@ struct TabItemTests {
     run(on: version)
     let bar = UITabBar()
     DeprecatedTint.set(bar, .black)
-    #expect(DeprecatedTint.read(bar) == (version < Device.Release(7, 1) ? .black : nil))
+    expectEqual(DeprecatedTint.read(bar), version < Device.Release(7, 1) ? .black : nil)
   }
 
   @Test("TAB-10: a shadow image needs a background image", arguments: [true, false])
@@ -88,10 +89,10 @@ struct TabItemTests {
     defer { withExtendedLifetime(owner) {} }
     let image = UIImage(modelName: "image", size: CGSize(width: 1, height: 1))
     bar.shadowImage = image
-    #expect(bar.modelBar.look.shadow == .system)
+    expectEqual(bar.modelBar.look.shadow, .system)
     bar.backgroundImage = image
-    #expect(bar.modelBar.look.shadow == .image(image, tint: nil))
-    #expect(bar.modelBar.look.background.image == image)
+    expectEqual(bar.modelBar.look.shadow, .image(image, tint: nil))
+    expectEqual(bar.modelBar.look.background.image, image)
   }
 
   @Test("TAB-10: legacy colours and translucency make the background", arguments: [true, false])
@@ -105,7 +106,7 @@ struct TabItemTests {
     #expect(bar.modelBar.look.background.isBlurred)
     bar.isTranslucent = false
     #expect(!bar.modelBar.look.background.isBlurred)
-    #expect(bar.modelBar.look.background.color == .red)
+    expectEqual(bar.modelBar.look.background.color, .red)
     #expect(bar.modelBar.look.slot == nil)
   }
 
@@ -118,12 +119,12 @@ struct TabItemTests {
     let window = UIWindow(frame: .zero)
     window.tintColor = .green
     window.addSubview(bar)
-    #expect(bar.tintColor == .green)
+    expectEqual(bar.tintColor, .green)
     #expect(bar.unselectedItemTintColor == nil)
     bar.tintColor = .red
     bar.unselectedItemTintColor = .blue
-    #expect(bar.tintColor == .red)
-    #expect(bar.unselectedItemTintColor == .blue)
+    expectEqual(bar.tintColor, .red)
+    expectEqual(bar.unselectedItemTintColor, .blue)
   }
 
   @Test("TAB-11: no badge without a value, an empty one with an empty value", arguments: [nil, "", "9"])
@@ -133,7 +134,7 @@ struct TabItemTests {
     let bar = owner.bar
     defer { withExtendedLifetime(owner) {} }
     bar.items?.first?.badgeValue = value
-    #expect(bar.items?.first?.badgeValue == value)
+    expectEqual(bar.items?.first?.badgeValue, value)
   }
 
   @Test("APP-5: in a managed bar the item of the selected tab goes before the bar")
@@ -142,10 +143,10 @@ struct TabItemTests {
     let bar = stage.tabs.tabBar
     bar.standardAppearance = UITabBarAppearance()
     stage.child(1).tabBarItem.standardAppearance = UITabBarAppearance()
-    #expect(bar.modelBar.look.slot == .bar(.standard))
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
     stage.tabs.selectedIndex = 1
-    #expect(bar.modelBar.look.slot == .item(.standard))
+    expectEqual(bar.modelBar.look.slot, .item(.standard))
     stage.simulation.tapTab(0, in: stage.tabs)
-    #expect(bar.modelBar.look.slot == .bar(.standard))
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
   }
 }

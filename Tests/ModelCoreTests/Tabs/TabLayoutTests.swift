@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Where a tab bar is, when it is hidden, and what that leaves to the content.
@@ -22,15 +23,15 @@ struct TabLayoutTests {
   func height(device: Device, version: Device.Release, height: CGFloat) {
     let stage = TabStage("AB", on: version, device: device)
     let size = device.screenSize
-    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: size.height - height, width: size.width, height: height))
-    #expect(stage.child(0).view.frame == CGRect(origin: .zero, size: size))
+    expectEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: size.height - height, width: size.width, height: height))
+    expectEqual(stage.child(0).view.frame, CGRect(origin: .zero, size: size))
   }
 
   @Test("TAB-13: the bar of a pad is at the top since iOS 18")
   func topOfPad() {
     let stage = TabStage("AB", on: 18, device: .iPad)
-    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 24, width: 1180, height: 49))
-    #expect(stage.child(0).view.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+    expectEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: 24, width: 1180, height: 49))
+    expectEqual(stage.child(0).view.frame, CGRect(x: 0, y: 0, width: 1180, height: 820))
   }
 
   @Test("TAB-13: a hidden bar is beyond its edge, and the controller's own switch hides it whatever is selected")
@@ -38,13 +39,13 @@ struct TabLayoutTests {
     let stage = TabStage("AB")
     stage.tabs.isTabBarHidden = true
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
     stage.tabs.setTabBarHidden(false, animated: true)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.maxY == 844)
+    expectEqual(stage.tabs.tabBar.frame.maxY, 844)
   }
 
   @Test(
@@ -55,7 +56,7 @@ struct TabLayoutTests {
     stage.tabs.tabBar.isTranslucent = isTranslucent
     stage.child(1).extendedLayoutIncludesOpaqueBars = includesOpaque
     stage.tabs.selectedIndex = 1
-    #expect(stage.child(1).view.frame == CGRect(x: 0, y: 0, width: 390, height: height))
+    expectEqual(stage.child(1).view.frame, CGRect(x: 0, y: 0, width: 390, height: height))
   }
 
   @Test("BAR-2: content that does not extend to the bottom ends above any visible bar")
@@ -63,10 +64,10 @@ struct TabLayoutTests {
     let stage = TabStage("A")
     stage.child(0).edgesForExtendedLayout = .top
     stage.simulation.settle()
-    #expect(stage.child(0).view.frame.height == 761)
+    expectEqual(stage.child(0).view.frame.height, 761)
     stage.tabs.tabBar.isHidden = true
     stage.simulation.settle()
-    #expect(stage.child(0).view.frame.height == 844)
+    expectEqual(stage.child(0).view.frame.height, 844)
   }
 
   @Test("NAV-11: any controller in the selected stack hides the bar, and it comes back with the last that leaves")
@@ -79,15 +80,15 @@ struct TabLayoutTests {
     stage.simulation.settle()
     navigation.pushViewController(hiding, animated: false)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
     navigation.pushViewController(stage.controller("C"), animated: false)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
     stage.simulation.tapTab(1, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     navigation.popToRootViewController(animated: false)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.maxY == 844)
+    expectEqual(stage.tabs.tabBar.frame.maxY, 844)
   }
 
   @Test("NAV-11: a stack that is not selected hides nothing, nor does a tab's own controller")
@@ -98,9 +99,9 @@ struct TabLayoutTests {
     stage.tabs.viewControllers = [stage.child(0), UINavigationController(rootViewController: hiding)]
     stage.child(0).hidesBottomBarWhenPushed = true
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.maxY == 844)
+    expectEqual(stage.tabs.tabBar.frame.maxY, 844)
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Navigation controllers in a tab bar controller.
@@ -53,8 +54,8 @@ struct TabNavigationTests {
     stage.simulation.settle()
     stage.simulation.log.clear()
     stage.simulation.tapTab(0, in: stage.tabs)
-    #expect(first.viewControllers.count == 1)
-    #expect(stage.simulation.log.names(for: [.delegate]) == ["D.shouldSelect", "D.didSelect"])
+    expectEqual(first.viewControllers.count, 1)
+    expectEqual(stage.simulation.log.names(for: [.delegate]), ["D.shouldSelect", "D.didSelect"])
     stage.simulation.settle()
     #expect(
       stage.simulation.log.names(for: [.appearance]) == [
@@ -71,7 +72,7 @@ struct TabNavigationTests {
     first.pushViewController(stage.controller("C"), animated: false)
     stage.simulation.settle()
     stage.simulation.tapTab(0, in: stage.tabs)
-    #expect(first.viewControllers.count == 2)
+    expectEqual(first.viewControllers.count, 2)
   }
 
   @Test("NAV-7: a stack that was changed unseen is shown as it is then")
@@ -96,10 +97,10 @@ struct TabNavigationTests {
     stage.simulation.tapTab(1, in: stage.tabs)
     stage.simulation.settle()
     let names = stage.simulation.log.names(for: [.appearance])
-    #expect(names.filter { $0 == "C.viewWillAppear" }.count == 1)
-    #expect(names.last { $0.hasPrefix("C.") } == "C.viewDidDisappear")
-    #expect(names.last { $0.hasPrefix("B.") } == "B.viewDidAppear")
-    #expect(first.viewControllers.count == 2)
+    expectEqual(names.filter { $0 == "C.viewWillAppear" }.count, 1)
+    expectEqual(names.last { $0.hasPrefix("C.") }, "C.viewDidDisappear")
+    expectEqual(names.last { $0.hasPrefix("B.") }, "B.viewDidAppear")
+    expectEqual(first.viewControllers.count, 2)
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -107,12 +108,12 @@ struct TabNavigationTests {
   func items() {
     let (stage, first, second) = stage()
     first.pushViewController(stage.controller("C"), animated: false)
-    #expect(stage.tabs.tabBar.items?.map(\.title) == ["A", "B"])
+    expectEqual(stage.tabs.tabBar.items?.map(\.title), ["A", "B"])
     first.viewControllers.first?.title = "Home"
-    #expect(stage.tabs.tabBar.items?.map(\.title) == ["Home", "B"])
+    expectEqual(stage.tabs.tabBar.items?.map(\.title), ["Home", "B"])
     second.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
-    #expect(stage.tabs.tabBar.items?.map(\.title) == ["Home", "Own"])
-    #expect(stage.tabs.tabBar.selectedItem?.title == "Home")
+    expectEqual(stage.tabs.tabBar.items?.map(\.title), ["Home", "Own"])
+    expectEqual(stage.tabs.tabBar.selectedItem?.title, "Home")
   }
 
   @Test("TAB-3: a navigation controller behind More is pushed onto the stack of More", arguments: [true, false])
@@ -130,10 +131,10 @@ struct TabNavigationTests {
       stage.tabs.selectedViewController = navigation
     }
     stage.simulation.settle()
-    #expect(stage.tabs.selectedIndex == 4)
+    expectEqual(stage.tabs.selectedIndex, 4)
     #expect(stage.tabs.selectedViewController === navigation)
     #expect(stage.tabs.moreNavigationController.viewControllers.last === navigation)
-    #expect(stage.appearances.filter { $0.hasSuffix("dA") }.suffix(2) == ["N.dA", "R.dA"])
+    expectEqual(stage.appearances.filter { $0.hasSuffix("dA") }.suffix(2), ["N.dA", "R.dA"])
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -146,12 +147,12 @@ struct TabNavigationTests {
     stage.simulation.settle()
     stage.tabs.moreNavigationController.pushViewController(hiding, animated: true)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.minY == 844)
-    #expect(stage.tabs.selectedIndex == 5)
+    expectEqual(stage.tabs.tabBar.frame.minY, 844)
+    expectEqual(stage.tabs.selectedIndex, 5)
     stage.tabs.moreNavigationController.popViewController(animated: true)
     stage.simulation.settle()
-    #expect(stage.tabs.tabBar.frame.maxY == 844)
-    #expect(stage.tabs.selectedIndex == 5)
+    expectEqual(stage.tabs.tabBar.frame.maxY, 844)
+    expectEqual(stage.tabs.selectedIndex, 5)
   }
 
   @Test(
@@ -170,6 +171,6 @@ struct TabNavigationTests {
     stage.simulation.settle()
     navigation.popToRootViewController(animated: true)
     stage.simulation.settle()
-    #expect((stage.tabs.tabBar.frame.minY == 844) == (policy == .staysHidden))
+    expectEqual(stage.tabs.tabBar.frame.minY == 844, policy == .staysHidden)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Tab bars in windows that change.
@@ -34,15 +35,15 @@ struct TabSurroundingsTests {
     let session = try #require(simulation.scene).session
     simulation.resize(session, to: CGSize(width: 320, height: 820))
     simulation.settle()
-    #expect(tabs.tabBar.items?.count == 5)
-    #expect(tabs.tabBar.frame.maxY == 820)
-    #expect(tabs.tabBar.frame.width == 320)
+    expectEqual(tabs.tabBar.items?.count, 5)
+    expectEqual(tabs.tabBar.frame.maxY, 820)
+    expectEqual(tabs.tabBar.frame.width, 320)
     #expect(tabs.selectedViewController === all[selected])
     #expect(all[5].parent === (selected == 5 ? tabs.moreNavigationController : tabs))
     simulation.resize(session, to: Device.iPad.screenSize)
     simulation.settle()
-    #expect(tabs.tabBar.items?.count == 6)
-    #expect(tabs.selectedIndex == selected)
+    expectEqual(tabs.tabBar.items?.count, 6)
+    expectEqual(tabs.selectedIndex, selected)
     #expect(all[5].parent === tabs)
     #expect(tabs.moreNavigationController.parent == nil)
     #expect(all[selected].view.superview === tabs.view)
@@ -61,7 +62,7 @@ struct TabSurroundingsTests {
     simulation.settle()
     simulation.resize(session, to: Device.iPad.screenSize)
     simulation.settle()
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(tabs.selectedIndex, 0)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -72,11 +73,11 @@ struct TabSurroundingsTests {
     tabs.viewControllers = controllers("AB")
     simulation.settle()
     let appearance = UITabBarAppearance()
-    #expect(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style == .stacked)
+    expectEqual(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style, .stacked)
     simulation.rotate(to: .landscapeLeft)
     simulation.settle()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
-    #expect(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style == .compactInline)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 358, width: 844, height: 32))
+    expectEqual(appearance.itemAppearance(for: tabs.tabBar.traitCollection).style, .compactInline)
   }
 
   @Test("LCH-14, VCL-5: a tab bar controller at launch shows the selected controller alone")

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Callbacks when another tab is shown.
@@ -8,19 +9,19 @@ struct TabSwitchTests {
   func firstSwitchWithinCall(byPerson: Bool) {
     let stage = TabStage("AB", on: 17)
     if byPerson { stage.simulation.tapTab(1, in: stage.tabs) } else { stage.tabs.selectedIndex = 1 }
-    #expect(stage.appearances == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA"])
+    expectEqual(stage.appearances, ["B.loadView", "B.didLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA"])
     stage.simulation.settle()
-    #expect(stage.appearances.count == 7)
+    expectEqual(stage.appearances.count, 7)
   }
 
   @Test("VCL-19, TAB-12: the tab row of the table since iOS 18, with a first appearance", arguments: [true, false])
   func firstDissolve(byPerson: Bool) {
     let stage = TabStage("AB", on: 18)
     if byPerson { stage.simulation.tapTab(1, in: stage.tabs) } else { stage.tabs.selectedIndex = 1 }
-    #expect(stage.appearances == ["B.loadView", "B.didLoad", "B.wA", "A.wD"])
+    expectEqual(stage.appearances, ["B.loadView", "B.didLoad", "B.wA", "A.wD"])
     #expect(stage.tabs.selectedIndex == 1 && stage.tabs.transitionCoordinator?.isAnimated == true)
     stage.simulation.settle()
-    #expect(stage.appearances.dropFirst(4) == ["B.iA", "B.dA", "A.dD"])
+    expectEqual(stage.appearances.dropFirst(4), ["B.iA", "B.dA", "A.dD"])
     #expect(stage.tabs.transitionCoordinator == nil && stage.child(0).view.superview == nil)
   }
 
@@ -35,7 +36,7 @@ struct TabSwitchTests {
     stage.simulation.log.clear()
     stage.simulation.tapTab(0, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.appearances == order)
+    expectEqual(stage.appearances, order)
   }
 
   @Test("TAB-12: a switch takes half a second since iOS 18, in apps of its SDK, and before no time")
@@ -50,7 +51,7 @@ struct TabSwitchTests {
       stage.simulation.settle()
       let events = stage.simulation.log.events.filter { $0.kind == .appearance }
       #expect(events.allSatisfy { $0.arguments == "animated: \(duration > 0)" })
-      #expect(events.last?.time == duration)
+      expectEqual(events.last?.time, duration)
     }
   }
 
@@ -59,10 +60,10 @@ struct TabSwitchTests {
     let stage = TabStage("ABC")
     stage.tabs.selectedIndex = 1
     stage.tabs.selectedIndex = 2
-    #expect(stage.tabs.selectedIndex == 2)
-    #expect(stage.appearances.filter { !$0.contains("oad") } == ["B.wA", "A.wD", "B.iA", "B.dA", "A.dD", "C.wA", "B.wD"])
+    expectEqual(stage.tabs.selectedIndex, 2)
+    expectEqual(stage.appearances.filter { !$0.contains("oad") }, ["B.wA", "A.wD", "B.iA", "B.dA", "A.dD", "C.wA", "B.wD"])
     stage.simulation.settle()
-    #expect(stage.appearances.suffix(3) == ["C.iA", "C.dA", "B.dD"])
+    expectEqual(stage.appearances.suffix(3), ["C.iA", "C.dA", "B.dD"])
   }
 
   @Test("TAB-12: a tab bar controller that leaves in the midst of a dissolve takes the arriving controller with it")
@@ -88,7 +89,7 @@ struct TabSwitchTests {
     stage.tabs.selectedIndex = 1
     CATransaction.commit()
     stage.simulation.settle()
-    #expect(times == [0.5])
+    expectEqual(times, [0.5])
   }
 
   @Test(
@@ -131,7 +132,7 @@ struct TabSwitchTests {
     #expect(!stage.child(2).isViewLoaded)
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.appearances == ["C.loadView", "C.didLoad", "C.wA", "C.iA", "C.dA"])
+    expectEqual(stage.appearances, ["C.loadView", "C.didLoad", "C.wA", "C.iA", "C.dA"])
   }
 
   @Test("VCL-12: the selected controller alone follows the tab bar controller")
@@ -144,7 +145,7 @@ struct TabSwitchTests {
     stage.tabs.selectedIndex = 0
     stage.window.isHidden = false
     stage.simulation.settle()
-    #expect(stage.appearances == ["B.wD", "B.dD", "A.wA", "A.iA", "A.dA"])
+    expectEqual(stage.appearances, ["B.wD", "B.dD", "A.wA", "A.iA", "A.dA"])
   }
 
   @Test("TAB-5, VCL-19: a selection in the midst of a switch comes after it")
@@ -157,7 +158,7 @@ struct TabSwitchTests {
     impatient.modelName = "B"
     stage.tabs.viewControllers = [stage.child(0), impatient, stage.child(2)]
     stage.tabs.selectedIndex = 1
-    #expect(stage.tabs.selectedIndex == 2)
+    expectEqual(stage.tabs.selectedIndex, 2)
     stage.simulation.settle()
     #expect(
       stage.appearances.filter { !$0.contains("oad") && !$0.contains("iA") } == [
@@ -180,9 +181,9 @@ struct TabSwitchTests {
     stage.tabs.viewControllers = [stage.child(0), replacing, c]
     stage.tabs.selectedIndex = 1
     stage.simulation.settle()
-    #expect(stage.tabs.viewControllers == [c])
+    expectEqual(stage.tabs.viewControllers, [c])
     #expect(stage.tabs.selectedViewController === c)
-    #expect(stage.tabs.children == [c])
-    #expect(stage.appearances.suffix(2) == ["C.iA", "C.dA"])
+    expectEqual(stage.tabs.children, [c])
+    expectEqual(stage.appearances.suffix(2), ["C.iA", "C.dA"])
   }
 }

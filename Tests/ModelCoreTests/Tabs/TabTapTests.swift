@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A person's taps.
@@ -15,9 +16,9 @@ struct TabTapTests {
       stage.simulation.log.names(for: [.appearance, .delegate]).filter { !$0.hasSuffix("IsAppearing") } == [
         "D.shouldSelect", "B.viewWillAppear", "A.viewWillDisappear", "D.didSelect", "B.viewDidAppear", "A.viewDidDisappear",
       ])
-    #expect(stage.simulation.log.events.first?.arguments == "B")
-    #expect(delegate.selectedAtShould == [0])
-    #expect(delegate.selectedAtDid == [1])
+    expectEqual(stage.simulation.log.events.first?.arguments, "B")
+    expectEqual(delegate.selectedAtShould, [0])
+    expectEqual(delegate.selectedAtDid, [1])
   }
 
   @Test("TAB-4: a refusal changes nothing and is the last that the delegate hears")
@@ -28,8 +29,8 @@ struct TabTapTests {
     stage.tabs.delegate = delegate
     stage.simulation.tapTab(1, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.simulation.log.names() == ["D.shouldSelect"])
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.simulation.log.names(), ["D.shouldSelect"])
+    expectEqual(stage.tabs.selectedIndex, 0)
   }
 
   @Test("TAB-4: a tap on the selected tab is told, too")
@@ -39,7 +40,7 @@ struct TabTapTests {
     stage.tabs.delegate = delegate
     stage.simulation.tapTab(0, in: stage.tabs)
     stage.simulation.settle()
-    #expect(stage.simulation.log.names() == ["D.shouldSelect", "D.didSelect"])
+    expectEqual(stage.simulation.log.names(), ["D.shouldSelect", "D.didSelect"])
   }
 
   @Test("TAB-4: a delegate that implements nothing allows everything")
@@ -48,8 +49,8 @@ struct TabTapTests {
     let delegate = SilentTabDelegate()
     stage.tabs.delegate = delegate
     stage.simulation.tapTab(1, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 1)
-    #expect(stage.simulation.log.names(for: [.delegate]) == ["SilentTabDelegate.shouldSelect", "SilentTabDelegate.didSelect"])
+    expectEqual(stage.tabs.selectedIndex, 1)
+    expectEqual(stage.simulation.log.names(for: [.delegate]), ["SilentTabDelegate.shouldSelect", "SilentTabDelegate.didSelect"])
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -70,18 +71,18 @@ struct TabTapTests {
     stage.child(1).tabBarItem.isEnabled = true
     stage.tabs.isTabBarHidden = true
     stage.simulation.tapTab(1, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 0)
+    expectEqual(stage.tabs.selectedIndex, 0)
     #expect(stage.simulation.faults.isEmpty)
     stage.tabs.setTabBarHidden(false, animated: true)
     stage.simulation.tapTab(1, in: stage.tabs)
-    #expect(stage.tabs.selectedIndex == 1)
+    expectEqual(stage.tabs.selectedIndex, 1)
   }
 
   @Test("TAB-4: there is no tab beyond the last")
   func missingTab() {
     let stage = TabStage("AB")
     stage.simulation.tapTab(2, in: stage.tabs)
-    #expect(stage.simulation.faults.map(\.rule) == [.simulation])
+    expectEqual(stage.simulation.faults.map(\.rule), [.simulation])
   }
 
   @Test("TAB-6: the tab bar controller hears of taps on its bar while the old controller is still selected")
@@ -99,6 +100,6 @@ struct TabTapTests {
     stage.simulation.tapTab(0, in: tabs)
     #expect(tabs.heard.count == 1 && stage.window.rootViewController === tabs)
     #expect(tabs.heard.first?.0 === tabs.viewControllers?[0].tabBarItem)
-    #expect(tabs.heard.first?.1 == 1)
+    expectEqual(tabs.heard.first?.1, 1)
   }
 }

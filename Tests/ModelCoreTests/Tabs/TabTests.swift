@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// TAB-13: tabs in place of controllers.
@@ -27,10 +28,10 @@ struct TabTests {
     let stage = TabStage("A")
     #expect(stage.tabs.tabs.isEmpty)
     #expect(stage.tabs.selectedTab == nil)
-    #expect(stage.tabs.mode == .automatic)
+    expectEqual(stage.tabs.mode, .automatic)
     #expect(!stage.tabs.isTabBarHidden)
     #expect(stage.tabs.compactTabIdentifiers == nil)
-    #expect(stage.tabs.tabBarMinimizeBehavior == .automatic)
+    expectEqual(stage.tabs.tabBarMinimizeBehavior, .automatic)
     #expect(stage.tabs.bottomAccessory == nil)
     #expect(stage.tabs.prominentTabIdentifier == nil)
     #expect(stage.child(0).tab == nil)
@@ -39,18 +40,18 @@ struct TabTests {
   @Test("TAB-13: a tab makes its controller when it is first shown, and the bar shows the tab")
   func provider() {
     let (stage, tabs) = show([tab("a"), tab("b")])
-    #expect(tabs.selectedTab?.identifier == "a")
-    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
-    #expect(tabs.children.map(\.modelName) == ["A"])
+    expectEqual(tabs.selectedTab?.identifier, "a")
+    expectEqual(tabs.tabBar.items?.map(\.title), ["A", "B"])
+    expectEqual(tabs.children.map(\.modelName), ["A"])
     tabs.selectedTab = tabs.tabs[1]
-    #expect(tabs.children.map(\.modelName) == ["A", "B"])
+    expectEqual(tabs.children.map(\.modelName), ["A", "B"])
     #expect(tabs.selectedViewController?.tab === tabs.tabs[1])
     #expect(tabs.tabs[1].viewController === tabs.selectedViewController)
     #expect(tabs.tabs[1].tabBarController === tabs)
     stage.simulation.settle()
-    #expect(stage.appearances.suffix(7) == ["B.loadView", "B.didLoad", "B.wA", "A.wD", "B.iA", "B.dA", "A.dD"])
+    expectEqual(stage.appearances.suffix(7), ["B.loadView", "B.didLoad", "B.wA", "A.wD", "B.iA", "B.dA", "A.dD"])
     tabs.tabs[1].badgeValue = "3"
-    #expect(tabs.tabBar.selectedItem?.badgeValue == "3")
+    expectEqual(tabs.tabBar.selectedItem?.badgeValue, "3")
   }
 
   @Test("TAB-4, TAB-13: the delegate is asked and told of tabs")
@@ -68,7 +69,7 @@ struct TabTests {
         "D.shouldSelectTab(b)", "D.didSelectTab(b, previousTab: a)", "D.shouldSelectTab(b)", "D.didSelectTab(b, previousTab: b)",
         "D.shouldSelectTab(a)",
       ])
-    #expect(tabs.selectedTab?.identifier == "b")
+    expectEqual(tabs.selectedTab?.identifier, "b")
   }
 
   @Test("TAB-5: selecting a tab tells no delegate, and a foreign tab is a fault")
@@ -80,8 +81,8 @@ struct TabTests {
     #expect(stage.simulation.log.names(for: [.delegate]).isEmpty)
     tabs.selectedTab = tab("b")
     tabs.selectedTab = nil
-    #expect(stage.simulation.faults.map(\.rule) == [.tab5, .tab5])
-    #expect(tabs.selectedTab?.identifier == "b")
+    expectEqual(stage.simulation.faults.map(\.rule), [.tab5, .tab5])
+    expectEqual(tabs.selectedTab?.identifier, "b")
   }
 
   @Test("TAB-13: once tabs are set, viewControllers are not used")
@@ -89,8 +90,8 @@ struct TabTests {
     let (stage, tabs) = show([tab("a")])
     #expect(tabs.viewControllers == nil)
     tabs.viewControllers = [UIViewController()]
-    #expect(stage.simulation.faults.map(\.rule) == [.tab13])
-    #expect(tabs.selectedTab?.identifier == "a")
+    expectEqual(stage.simulation.faults.map(\.rule), [.tab13])
+    expectEqual(tabs.selectedTab?.identifier, "a")
   }
 
   @Test("TAB-13: tabs take the place of controllers")
@@ -100,8 +101,8 @@ struct TabTests {
     stage.tabs.setTabs([tab("x")], animated: true)
     stage.simulation.settle()
     #expect(old == nil)
-    #expect(stage.tabs.selectedViewController?.modelName == "X")
-    #expect(stage.tabs.children.count == 1)
+    expectEqual(stage.tabs.selectedViewController?.modelName, "X")
+    expectEqual(stage.tabs.children.count, 1)
   }
 
   @Test("TAB-13: the selected tab stays when tabs are set, and others are released")
@@ -122,9 +123,9 @@ struct TabTests {
     let (_, tabs) = show([
       tab("a"), hasGroup ? UITabGroup(title: "G", image: nil, identifier: "g", children: [tab("b")]) : tab("b"),
     ])
-    #expect(tabs.modelMode == (hasGroup ? .tabSidebar : .tabBar))
+    expectEqual(tabs.modelMode, hasGroup ? .tabSidebar : .tabBar)
     tabs.mode = .tabBar
-    #expect(tabs.modelMode == .tabBar)
+    expectEqual(tabs.modelMode, .tabBar)
   }
 
   @Test("TAB-13: a group shows the child that was selected last, else the default, else the first")
@@ -132,19 +133,19 @@ struct TabTests {
     let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [tab("x"), tab("y"), tab("z")])
     let (stage, tabs) = show([tab("a"), group])
     stage.simulation.tapTab(1, in: tabs)
-    #expect(tabs.selectedTab?.identifier == "x")
-    #expect(tabs.tabBar.selectedItem?.title == "G")
+    expectEqual(tabs.selectedTab?.identifier, "x")
+    expectEqual(tabs.tabBar.selectedItem?.title, "G")
     group.selectedChild = group.children[2]
-    #expect(tabs.selectedTab?.identifier == "z")
+    expectEqual(tabs.selectedTab?.identifier, "z")
     stage.simulation.tapTab(0, in: tabs)
     stage.simulation.tapTab(1, in: tabs)
-    #expect(tabs.selectedTab?.identifier == "z")
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.selectedTab?.identifier, "z")
+    expectEqual(tabs.selectedIndex, 1)
     #expect(tabs.tab(forIdentifier: "y")?.tabBarController === tabs)
     let other = UITabGroup(title: "H", image: nil, identifier: "h", children: [tab("u"), tab("v")])
     other.defaultChildIdentifier = "v"
     tabs.tabs = [other]
-    #expect(tabs.selectedTab?.identifier == "v")
+    expectEqual(tabs.selectedTab?.identifier, "v")
     #expect(stage.simulation.faults.isEmpty)
   }
 
@@ -159,21 +160,21 @@ struct TabTests {
   @Test("TAB-13: a tab at the top level needs a controller")
   func noController() {
     let (stage, _) = show([UITab(title: "", image: nil, identifier: "empty")])
-    #expect(stage.simulation.faults.map(\.rule) == [.tab13])
+    expectEqual(stage.simulation.faults.map(\.rule), [.tab13])
   }
 
   @Test("TAB-3, TAB-13: a compact bar shows the chosen tabs, and has More for others")
   func compactTabs() {
     let (stage, tabs) = show("abcdefg".map { tab(String($0)) })
-    #expect(tabs.tabBar.items?.count == 5)
+    expectEqual(tabs.tabBar.items?.count, 5)
     tabs.selectedTab = tabs.tabs[6]
     stage.simulation.settle()
-    #expect(tabs.selectedTab?.identifier == "g")
+    expectEqual(tabs.selectedTab?.identifier, "g")
     #expect(tabs.selectedViewController?.navigationController === tabs.moreNavigationController)
     tabs.compactTabIdentifiers = ["a", "g"]
     stage.simulation.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["A", "G"])
-    #expect(tabs.selectedTab?.identifier == "g")
+    expectEqual(tabs.tabBar.items?.map(\.title), ["A", "G"])
+    expectEqual(tabs.selectedTab?.identifier, "g")
     #expect(tabs.selectedViewController?.parent === tabs)
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -196,7 +197,7 @@ struct TabTests {
     let named = UISearchTab(title: "Find", image: nil, identifier: "find") { _ in UIViewController() }
     let (_, tabs) = show([tab("a"), named])
     #expect(named.title == "Find" && tabs.tab(forIdentifier: "find") === named)
-    #expect(UISearchTab { _ in UIViewController() }.identifier == "com.apple.UIKit.Search")
+    expectEqual(UISearchTab { _ in UIViewController() }.identifier, "com.apple.UIKit.Search")
   }
 
   @Test("TAB-13: no tab is prominent before iOS 27")
@@ -217,7 +218,7 @@ struct TabTests {
     search.automaticallyActivatesSearch = true
     stage.simulation.tapTab(1, in: tabs)
     stage.simulation.tapTab(2, in: tabs)
-    #expect(tabs.modelIsSearchActive == (version >= 26))
+    expectEqual(tabs.modelIsSearchActive, version >= 26)
     let delegate = TabDelegate()
     tabs.delegate = delegate
     stage.simulation.log.clear()
@@ -250,8 +251,8 @@ struct TabTests {
       tabs.selectedTab = tabs.tabs[2]
     }
     stage.simulation.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["B", "C", "D"])
-    #expect(stage.simulation.log.names(for: [.layout]).filter { $0 == "T.viewDidLayoutSubviews" }.count == 1)
+    expectEqual(tabs.tabBar.items?.map(\.title), ["B", "C", "D"])
+    expectEqual(stage.simulation.log.names(for: [.layout]).filter { $0 == "T.viewDidLayoutSubviews" }.count, 1)
   }
 
   @Test("TAB-13: batch updates run at once")
@@ -261,8 +262,8 @@ struct TabTests {
       tabs.tabs[0].title = "New"
       tabs.selectedTab = tabs.tabs[1]
     }
-    #expect(tabs.tabBar.items?.map(\.title) == ["New", "B"])
-    #expect(tabs.selectedTab?.identifier == "b")
+    expectEqual(tabs.tabBar.items?.map(\.title), ["New", "B"])
+    expectEqual(tabs.selectedTab?.identifier, "b")
     stage.simulation.settle()
     #expect(stage.simulation.faults.isEmpty)
   }
@@ -271,8 +272,8 @@ struct TabTests {
   func initializer() {
     let simulation = run(on: 26, device: .iPad)
     let tabs = UITabBarController(tabs: "abcdefg".map { tab(String($0)) })
-    #expect(tabs.tabBar.items?.count == 7)
-    #expect(tabs.selectedTab?.identifier == "a")
+    expectEqual(tabs.tabBar.items?.count, 7)
+    expectEqual(tabs.selectedTab?.identifier, "a")
     #expect(tabs.tabs[0].viewController?.isViewLoaded == false)
     #expect(simulation.faults.isEmpty)
   }

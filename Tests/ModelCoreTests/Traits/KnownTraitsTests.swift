@@ -30,7 +30,7 @@ struct KnownTraitsTests {
       let superview = UIView()
       superview.overrideUserInterfaceStyle = .dark
       superview.addSubview(view)
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     }
     outlive()
     #expect(view.superview == nil && view.traitCollection.userInterfaceStyle == .light)
@@ -44,10 +44,10 @@ struct KnownTraitsTests {
       let controller = UIViewController()
       controller.overrideUserInterfaceStyle = .dark
       controller.view = view
-      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     }
     outlive()
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
     #expect(simulation.faults.isEmpty)
   }
 
@@ -66,12 +66,12 @@ struct KnownTraitsTests {
     let (controller, view) = (Wavering(), UIView())
     controller.view.addSubview(view)
     controller.isDark = true
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     controller.isDark = false
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
     controller.isDark = true
     simulation.layoutPass()
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func `controllers whose views contain each other have traits, too`() {

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A controller that notes the styles that its handler sees, and its other callback.
@@ -37,19 +38,19 @@ struct TraitHandlerTests {
   func handler() {
     let (stage, listener) = stage()
     stage.simulation.preferredContentSizeCategory = .extraLarge
-    #expect(listener.notes == ["didChange"])
+    expectEqual(listener.notes, ["didChange"])
     stage.simulation.userInterfaceStyle = .dark
-    #expect(listener.notes == ["didChange", "didChange", "handler light"])
-    #expect(stage.simulation.log.names(for: [.traits]).suffix(2) == ["L.traitCollectionDidChange", "L.traitHandler"])
+    expectEqual(listener.notes, ["didChange", "didChange", "handler light"])
+    expectEqual(stage.simulation.log.names(for: [.traits]).suffix(2), ["L.traitCollectionDidChange", "L.traitHandler"])
   }
 
   @Test("TRT-5: a handler hears of an app's own trait")
   func customTrait() {
     let (stage, listener) = stage()
     stage.window.traitOverrides.theme = .pastel
-    #expect(listener.notes == ["didChange", "handler light"])
+    expectEqual(listener.notes, ["didChange", "handler light"])
     stage.window.traitOverrides.theme = .pastel
-    #expect(listener.notes.count == 2)
+    expectEqual(listener.notes.count, 2)
   }
 
   @Test("TRT-5, P-27: whether a handler comes after or before the method", arguments: Policies.TraitHandlers.allCases)
@@ -58,7 +59,7 @@ struct TraitHandlerTests {
     policies.traitHandlers = policy
     let (stage, listener) = stage(policies: policies)
     stage.simulation.userInterfaceStyle = .dark
-    #expect(listener.notes == (policy == .afterDidChange ? ["didChange", "handler light"] : ["handler light", "didChange"]))
+    expectEqual(listener.notes, policy == .afterDidChange ? ["didChange", "handler light"] : ["handler light", "didChange"])
   }
 
   @Test("TRT-5: a registration ends when it is taken back")
@@ -66,7 +67,7 @@ struct TraitHandlerTests {
     let (stage, listener) = stage()
     listener.unregisterForTraitChanges(try #require(listener.registration))
     stage.simulation.userInterfaceStyle = .dark
-    #expect(listener.notes == ["didChange"])
+    expectEqual(listener.notes, ["didChange"])
   }
 
   @Test("TRT-5: one object registers at another, and handlers run from the scene down in the order of their registration")
@@ -81,7 +82,7 @@ struct TraitHandlerTests {
     root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard.append("second") }
     scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindowScene, _) in heard.append("scene") }
     stage.simulation.userInterfaceStyle = .dark
-    #expect(heard == ["scene", "first", "second", "view"])
+    expectEqual(heard, ["scene", "first", "second", "view"])
   }
 
   @Test("TRT-5: a controller does not hear of an override of its view alone")
@@ -90,7 +91,7 @@ struct TraitHandlerTests {
     listener.view.traitOverrides.userInterfaceStyle = .dark
     #expect(listener.notes == [] && listener.view.traitCollection.userInterfaceStyle == .dark)
     stage.simulation.userInterfaceStyle = .dark
-    #expect(listener.notes == ["didChange", "handler light"])
+    expectEqual(listener.notes, ["didChange", "handler light"])
   }
 
   @Test("TRT-5: a presentation controller hears of the traits in its presentation")
@@ -104,14 +105,14 @@ struct TraitHandlerTests {
     stage.window.traitOverrides.theme = .pastel
     sheet.presentationController?.traitOverrides.theme = .monochrome
     stage.window.traitOverrides.theme = .standard
-    #expect(heard == 2)
+    expectEqual(heard, 2)
   }
 
   @Test("TRT-5: nothing is called before iOS 17")
   func before17() {
     let (stage, listener) = stage(on: 16)
     stage.simulation.userInterfaceStyle = .dark
-    #expect(listener.notes == ["didChange"])
+    expectEqual(listener.notes, ["didChange"])
   }
 
   @Test("TRT-5: a method of a target gets the object and its old traits, and a target that has gone is not called")
@@ -123,11 +124,11 @@ struct TraitHandlerTests {
     listener.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], target: Restyler(), action: Selector("restyle(_:_:)", Restyler.restyle(_:_:)))
     stage.simulation.userInterfaceStyle = .dark
-    #expect(target.styles == [.light])
+    expectEqual(target.styles, [.light])
     #expect(stage.simulation.faults.isEmpty)
     listener.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
     stage.simulation.userInterfaceStyle = .light
-    #expect(stage.simulation.faults.map(\.rule) == [.act1])
+    expectEqual(stage.simulation.faults.map(\.rule), [.act1])
   }
 }
 

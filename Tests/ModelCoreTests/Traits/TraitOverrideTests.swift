@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A trait of an app.
@@ -26,8 +27,8 @@ struct TraitOverrideTests {
     #expect(UITraitCollection().theme == .standard && ColorTheme.name == "ColorTheme" && !ColorTheme.affectsColorAppearance)
     let pastel = UITraitCollection { $0.theme = .pastel }
     #expect(pastel.theme == .pastel && pastel != UITraitCollection())
-    #expect(pastel == UITraitCollection { $0.theme = .pastel })
-    #expect(UITraitCollection(traitsFrom: [pastel, UITraitCollection(userInterfaceStyle: .dark)]).theme == .pastel)
+    expectEqual(pastel, UITraitCollection { $0.theme = .pastel })
+    expectEqual(UITraitCollection(traitsFrom: [pastel, UITraitCollection(userInterfaceStyle: .dark)]).theme, .pastel)
   }
 
   @Test("TRT-2: a closure sets traits of a new collection, or changes those of a copy")
@@ -39,9 +40,9 @@ struct TraitOverrideTests {
     #expect(phone.userInterfaceIdiom == .phone && phone.userInterfaceStyle == .unspecified)
     let narrow = phone.modifyingTraits { $0.horizontalSizeClass = .compact }
     #expect(narrow.userInterfaceIdiom == .phone && narrow.horizontalSizeClass == .compact)
-    #expect(phone.horizontalSizeClass == .regular)
-    #expect(narrow.changedTraits(from: phone).map { $0.name } == ["UITraitHorizontalSizeClass"])
-    #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 4)
+    expectEqual(phone.horizontalSizeClass, .regular)
+    expectEqual(narrow.changedTraits(from: phone).map { $0.name }, ["UITraitHorizontalSizeClass"])
+    expectEqual(UITraitCollection.systemTraitsAffectingColorAppearance.count, 4)
   }
 
   /// `A` with the child `C` in a middle view, in a window on `version`.
@@ -92,7 +93,7 @@ struct TraitOverrideTests {
     stage.simulation.settle()
     #expect(sheet.traitCollection.theme == .pastel && stage.a.traitCollection.theme == .standard)
     sheet.presentationController?.traitOverrides.theme = .monochrome
-    #expect(sheet.view.traitCollection.theme == .monochrome)
+    expectEqual(sheet.view.traitCollection.theme, .monochrome)
   }
 
   @Test("TRT-3: a scene overrides the traits of all its windows")
@@ -118,7 +119,7 @@ struct TraitOverrideTests {
     let (stage, middle, child) = stage(on: version)
     middle.overrideUserInterfaceStyle = .dark
     #expect(child.parent === stage.a)
-    #expect(child.traitCollection.userInterfaceStyle == (version >= 17 ? .dark : .light))
+    expectEqual(child.traitCollection.userInterfaceStyle, version >= 17 ? .dark : .light)
   }
 
   @Test("TRT-4: a parent forces traits on a child", arguments: [16, 26])
@@ -126,10 +127,10 @@ struct TraitOverrideTests {
     let (stage, _, child) = stage(on: version)
     stage.a.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     #expect(child.traitCollection.horizontalSizeClass == .regular && stage.a.traitCollection.horizontalSizeClass == .compact)
-    #expect(stage.a.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
-    #expect(stage.takeNames([.traits]) == ["C.traitCollectionDidChange"])
+    expectEqual(stage.a.overrideTraitCollection(forChild: child)?.horizontalSizeClass, .regular)
+    expectEqual(stage.takeNames([.traits]), ["C.traitCollectionDidChange"])
     stage.a.setOverrideTraitCollection(nil, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test("TRT-4: what a parent forces on a child ends when another parent has it")
@@ -141,7 +142,7 @@ struct TraitOverrideTests {
     stage.a.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     other.addChild(child)
     other.view.addSubview(child.view)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
     #expect(other.overrideTraitCollection(forChild: child) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Transitions that a hand drives.
@@ -53,9 +54,9 @@ struct InteractiveTransitionTests {
     rig.hand.finish()
     #expect(rig.animator.context?.isInteractive == false && rig.b.isBeingDismissed)
     rig.stage.simulation.settle()
-    #expect(rig.stage.simulation.now == 0.75 / speed)
+    expectEqual(rig.stage.simulation.now, 0.75 / speed)
     #expect(rig.stage.a.presentedViewController == nil && rig.stage.a.view.superview === rig.stage.window)
-    #expect(rig.stage.takeEvents() == "B.wD A.wA A.dA B.dD")
+    expectEqual(rig.stage.takeEvents(), "B.wD A.wA A.dA B.dD")
   }
 
   @Test("TRN-6, TRN-4: cancelled, it returns, and the controller stays")
@@ -70,9 +71,9 @@ struct InteractiveTransitionTests {
     rig.hand.cancel()
     #expect(rig.animator.context?.transitionWasCancelled == true)
     rig.stage.simulation.settle()
-    #expect(rig.stage.simulation.now == 0.25)
-    #expect(rig.stage.takeEvents() == "B.wD A.wA A.wD A.dD B.wA B.dA")
-    #expect(seen == ["let go, cancelled true", "ended, cancelled true"])
+    expectEqual(rig.stage.simulation.now, 0.25)
+    expectEqual(rig.stage.takeEvents(), "B.wD A.wA A.wD A.dD B.wA B.dA")
+    expectEqual(seen, ["let go, cancelled true", "ended, cancelled true"])
     #expect(rig.stage.a.presentedViewController === rig.b && rig.b.view.window === rig.stage.window)
     rig.b.dismiss(animated: true)
     rig.stage.simulation.settle()
@@ -105,7 +106,7 @@ struct InteractiveTransitionTests {
     rig.navigation.popViewController(animated: true)
     hand.finish()
     rig.simulation.settle()
-    #expect(rig.simulation.faults.map(\.rule) == [.trn5])
+    expectEqual(rig.simulation.faults.map(\.rule), [.trn5])
     #expect(rig.simulation.faults.first?.message.contains("finish() or cancel() came before it began") == true)
     hand.finish()
     rig.simulation.settle()
@@ -193,8 +194,8 @@ struct InteractiveTransitionTests {
     hand.update(0.5)
     if completes { hand.finish() } else { hand.cancel() }
     rig.simulation.settle()
-    #expect(rig.names == (completes ? (pushes ? ["A", "B", "C"] : ["A"]) : ["A", "B"]))
-    #expect(rig.events([.delegate]).contains("D.didShow") == completes)
+    expectEqual(rig.names, completes ? (pushes ? ["A", "B", "C"] : ["A"]) : ["A", "B"])
+    expectEqual(rig.events([.delegate]).contains("D.didShow"), completes)
     #expect(rig.simulation.now == 0.5 && rig.simulation.faults.isEmpty)
   }
 
@@ -216,6 +217,6 @@ struct InteractiveTransitionTests {
     own.context?.finishInteractiveTransition()
     #expect(rig.b.isBeingDismissed)
     own.context?.completeTransition(true)
-    #expect(rig.stage.takeEvents() == "B.wD B.dD")
+    expectEqual(rig.stage.takeEvents(), "B.wD B.dD")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// `CATransaction`, as code for navigation uses it.
@@ -18,7 +19,7 @@ struct LayerTransactionTests {
     let rig = NavigationRig(1).shown()
     var seen: [TimeInterval] = []
     transaction({ seen.append(rig.simulation.now) }) { rig.navigation.pushViewController(page("B"), animated: false) }
-    #expect(seen == [0])
+    expectEqual(seen, [0])
   }
 
   @Test("TRN-11: the completion comes after the last animation that began inside, and not after others")
@@ -32,7 +33,7 @@ struct LayerTransactionTests {
     }
     UIView.animate(withDuration: 4, animations: {}) { _ in }
     simulation.settle()
-    #expect(seen == [1.5])
+    expectEqual(seen, [1.5])
   }
 
   @Test(
@@ -45,7 +46,7 @@ struct LayerTransactionTests {
     var heard: [String] = []
     transaction({ heard = rig.events([.delegate]) }) { rig.navigation.pushViewController(page("B"), animated: true) }
     rig.simulation.settle()
-    #expect(heard == (policy == .afterTransitions ? ["D.willShow", "D.didShow"] : []))
+    expectEqual(heard, policy == .afterTransitions ? ["D.willShow", "D.didShow"] : [])
   }
 
   @Test("TRN-11: presentations, pops and replacements are waited for, also with an app's animator")
@@ -64,7 +65,7 @@ struct LayerTransactionTests {
     rig.simulation.settle()
     transaction(note) { rig.navigation.setViewControllers([page("Y")], animated: true) }
     rig.simulation.settle()
-    #expect(seen == [0.35, 0.7, 2.7, 4.7])
+    expectEqual(seen, [0.35, 0.7, 2.7, 4.7])
   }
 
   @Test("TRN-11: a call during another transition is waited for")
@@ -75,7 +76,7 @@ struct LayerTransactionTests {
     rig.simulation.layoutPass()
     transaction({ seen.append(rig.simulation.now) }) { rig.navigation.pushViewController(page("C"), animated: true) }
     rig.simulation.settle()
-    #expect(seen == [0.7])
+    expectEqual(seen, [0.7])
   }
 
   @Test("TRN-11: an outer transaction waits for what begins in an inner one")
@@ -87,7 +88,7 @@ struct LayerTransactionTests {
       transaction({ seen.append("inner \(simulation.now)") }) { UIView.animate(withDuration: 2) {} }
     }
     simulation.settle()
-    #expect(seen == ["inner 2.0", "outer 2.0"])
+    expectEqual(seen, ["inner 2.0", "outer 2.0"])
   }
 
   @Test("TRN-11: another completion does not replace the one for what has begun")
@@ -100,7 +101,7 @@ struct LayerTransactionTests {
     CATransaction.setCompletionBlock { seen.append("second \(simulation.now)") }
     CATransaction.commit()
     simulation.settle()
-    #expect(seen == ["second 0.0", "first 1.0"])
+    expectEqual(seen, ["second 0.0", "first 1.0"])
     #expect(CATransaction.completionBlock() == nil)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A navigation controller's delegate with an animator, and a driver if a test sets one.
@@ -48,7 +49,7 @@ struct NavigationTransitionTests {
         "D.animationControllerFor", "D.interactionControllerFor", "Animator.transitionDuration", "A.wD", "B.wA", "D.willShow",
         "Animator.animateTransition", "B.iA", "A.dD", "B.dA", "D.didShow", "Animator.animationEnded",
       ])
-    #expect(rig.simulation.now == 0.5)
+    expectEqual(rig.simulation.now, 0.5)
     #expect(rig.navigation.topViewController?.view.window === rig.window)
     #expect(rig.navigation.viewControllers[0].view.window == nil)
   }
@@ -80,7 +81,7 @@ struct NavigationTransitionTests {
       #expect(context.presentationStyle == .none && b.view.superview === context.containerView)
     }
     rig.simulation.settle()
-    #expect(b.view.frame == animator.context?.finalFrame(for: b))
+    expectEqual(b.view.frame, animator.context?.finalFrame(for: b))
   }
 
   @Test("TRN-3: an animator that adds no view leaves the screen empty, and the next transition comes from that controller")
@@ -118,7 +119,7 @@ struct NavigationTransitionTests {
     let rig = rig(1, NavigationAnimations(ScriptedAnimator { $0.completeTransition(false) }))
     let b = page("B")
     let events = rig.events([.appearance, .containment]) { rig.navigation.pushViewController(b, animated: true) }
-    #expect(events == ["B.wM", "A.wD", "B.wA", "B.wM", "B.wD", "B.dD", "A.wA", "A.iA", "A.dA", "B.dM"])
+    expectEqual(events, ["B.wM", "A.wD", "B.wA", "B.wM", "B.wD", "B.dD", "A.wA", "A.iA", "A.dA", "B.dM"])
     #expect(rig.names == ["A"] && b.parent == nil && b.view.window == nil)
     #expect(rig.navigation.viewControllers[0].view.window === rig.window)
     rig.navigation.delegate = rig.listener
@@ -146,7 +147,7 @@ struct NavigationTransitionTests {
     }
     rig.navigation.pushViewController(page("B"), animated: true)
     rig.simulation.settle()
-    #expect(rig.names == ["A", "B", "C"])
+    expectEqual(rig.names, ["A", "B", "C"])
     #expect(rig.navigation.topViewController?.view.window === rig.window && rig.navigation.transitionCoordinator == nil)
   }
 
@@ -157,7 +158,7 @@ struct NavigationTransitionTests {
     rig.simulation.settle()
     rig.navigation.pushViewController(page("C"), animated: true)
     rig.simulation.settle()
-    #expect(rig.simulation.faults.map(\.rule) == [.trn5])
+    expectEqual(rig.simulation.faults.map(\.rule), [.trn5])
     #expect(rig.navigation.viewControllers.last?.isViewLoaded == false)
   }
 }

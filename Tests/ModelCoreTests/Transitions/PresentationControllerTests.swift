@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Presentation controllers of the app.
@@ -100,7 +101,7 @@ struct PresentationControllerTests {
     rig.stage.simulation.settle()
     let half = try #require(rig.half)
     let screen = rig.stage.window.bounds
-    #expect(rig.b.view.frame == CGRect(x: 0, y: screen.height / 2, width: screen.width, height: screen.height / 2))
+    expectEqual(rig.b.view.frame, CGRect(x: 0, y: screen.height / 2, width: screen.width, height: screen.height / 2))
     #expect(half.dimming.superview === half.containerView && half.dimming.alpha == 0.5)
     #expect(half.containerView?.frame == screen && half.presentedView === rig.b.view)
     #expect(half.presentingViewController === rig.stage.a && half.presentedViewController === rig.b)

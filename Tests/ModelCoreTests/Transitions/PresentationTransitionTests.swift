@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Presentations and dismissals that an app animates.
@@ -27,7 +28,7 @@ struct PresentationTransitionTests {
       ])
     #expect(b.view.window == nil)
     stage.simulation.layoutPass()
-    #expect(stage.takeCalls() == ["Animator.animateTransition()"])
+    expectEqual(stage.takeCalls(), ["Animator.animateTransition()"])
     #expect(b.view.window === stage.window)
     stage.simulation.settle()
     #expect(
@@ -35,7 +36,7 @@ struct PresentationTransitionTests {
         "B.viewIsAppearing(animated: true)", "B.viewDidAppear(animated: true)", "A.viewDidDisappear(animated: true)",
         "Animator.animationEnded(true)",
       ])
-    #expect(stage.simulation.now == 0.5)
+    expectEqual(stage.simulation.now, 0.5)
     #expect(stage.a.view.window == nil && stage.simulation.faults.isEmpty)
   }
 
@@ -94,7 +95,7 @@ struct PresentationTransitionTests {
     stage.simulation.settle()
     b.dismiss(animated: false)
     stage.simulation.settle()
-    #expect(seen == (policy == .askAnimator && style == .custom ? [false, false] : []))
+    expectEqual(seen, policy == .askAnimator && style == .custom ? [false, false] : [])
     #expect(stage.simulation.now == 0 && stage.simulation.faults.isEmpty)
   }
 
@@ -106,7 +107,7 @@ struct PresentationTransitionTests {
     stage.simulation.settle()
     b.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.simulation.now == 0.85)
+    expectEqual(stage.simulation.now, 0.85)
   }
 
   @Test("TRN-1: of two presented controllers the animator of the one on top removes both")
@@ -124,7 +125,7 @@ struct PresentationTransitionTests {
     stage.a.dismiss(animated: true)
     stage.simulation.settle()
     let asked = stage.takeCalls().filter { $0.contains("animationController") }
-    #expect(asked == ["E.animationController(forDismissed: C)"])
+    expectEqual(asked, ["E.animationController(forDismissed: C)"])
     #expect(b.view.window == nil && c.view.window == nil && stage.a.presentedViewController == nil)
   }
 
@@ -165,7 +166,7 @@ struct PresentationTransitionTests {
     let b = presented(delegate, in: stage)
     stage.simulation.settle()
     #expect(b.view.window == nil && stage.a.view.window == nil)
-    #expect(stage.takeEvents() == "A.wD B.wA B.dA A.dD")
+    expectEqual(stage.takeEvents(), "A.wD B.wA B.dA A.dD")
   }
 
   @Test("TRN-4: what did not complete is undone", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
@@ -180,7 +181,7 @@ struct PresentationTransitionTests {
     let b = presented(delegate, style, in: stage)
     stage.simulation.settle()
     let a = style == .fullScreen ? (["A.wD"], ["A.wA", "A.dA"]) : ([], [])
-    #expect(stage.takeEvents() == (a.0 + ["B.wA", "B.wD", "B.dD"] + a.1).joined(separator: " "))
+    expectEqual(stage.takeEvents(), (a.0 + ["B.wA", "B.wD", "B.dD"] + a.1).joined(separator: " "))
     #expect(stage.a.presentedViewController == nil && b.presentingViewController == nil)
     #expect(stage.a.view.superview === stage.window && b.view.window == nil)
     stage.a.present(controller("C"), animated: true)
@@ -204,7 +205,7 @@ struct PresentationTransitionTests {
     b.dismiss(animated: true)
     b.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled.append($0.isCancelled) }
     stage.simulation.settle()
-    #expect(stage.takeEvents() == (style == .fullScreen ? "B.wD A.wA A.wD A.dD B.wA B.dA" : "B.wD B.wA B.dA"))
+    expectEqual(stage.takeEvents(), style == .fullScreen ? "B.wD A.wA A.wD A.dD B.wA B.dA" : "B.wD B.wA B.dA")
     #expect(cancelled == [true] && stage.a.presentedViewController === b && !b.isBeingDismissed)
     #expect(b.view.window === stage.window && (stage.a.view.window == nil) == (style == .fullScreen))
     delegate.dismissing = nil
@@ -222,7 +223,7 @@ struct PresentationTransitionTests {
     let b = presented(delegate, in: stage)
     stage.simulation.settle()
     stage.simulation.settle()
-    #expect(stage.simulation.faults.map(\.rule) == [.trn5])
+    expectEqual(stage.simulation.faults.map(\.rule), [.trn5])
     #expect(
       stage.simulation.faults.first?.message
         == "the transition from A to B is still open, and the user can do nothing: ScriptedAnimator has not called completeTransition; "
@@ -230,7 +231,7 @@ struct PresentationTransitionTests {
     #expect(b.isBeingPresented && b.transitionCoordinator != nil)
     stage.simulation.log.clear()
     context?.completeTransition(true)
-    #expect(stage.takeEvents() == "B.dA A.dD")
+    expectEqual(stage.takeEvents(), "B.dA A.dD")
   }
 
   @Test("TRN-2, VCL-32: a dismissal during a custom presentation waits for its end")
@@ -240,8 +241,8 @@ struct PresentationTransitionTests {
     _ = presented(delegate, in: stage)
     stage.a.dismiss(animated: true)
     stage.simulation.settle()
-    #expect(stage.takeEvents() == "A.wD B.wA B.dA A.dD B.wD A.wA A.dA B.dD")
-    #expect(stage.simulation.now == 1)
+    expectEqual(stage.takeEvents(), "A.wD B.wA B.dA A.dD B.wD A.wA A.dA B.dD")
+    expectEqual(stage.simulation.now, 1)
   }
 
   @Test("TRN-2: animations alongside run with the animator's, and know its duration")
@@ -259,7 +260,7 @@ struct PresentationTransitionTests {
       seen.append("end")
     }
     stage.simulation.settle()
-    #expect(seen == ["animator", "alongside 1.0", "end", "completed"])
+    expectEqual(seen, ["animator", "alongside 1.0", "end", "completed"])
     #expect(b.transitionCoordinator == nil)
   }
 

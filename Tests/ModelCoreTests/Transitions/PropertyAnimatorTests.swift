@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -14,7 +15,7 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     #expect(animator.state == .active && animator.isRunning && seen == ["changes"])
     simulation.advance(by: 0.25)
-    #expect(animator.fractionComplete == 0.25)
+    expectEqual(animator.fractionComplete, 0.25)
     simulation.settle()
     #expect(seen == ["changes", "end at 1.0"] && animator.state == .inactive)
   }
@@ -33,7 +34,7 @@ struct PropertyAnimatorTests {
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     simulation.settle()
-    #expect(seen == ["start at 5.5"])
+    expectEqual(seen, ["start at 5.5"])
   }
 
   @Test("TRN-10: the progress begins after the delay, and keeps to the time that the rest is given")
@@ -44,15 +45,15 @@ struct PropertyAnimatorTests {
     animator.addCompletion { _ in end = simulation.now }
     animator.startAnimation(afterDelay: 1)
     simulation.advance(by: 0.5)
-    #expect(animator.fractionComplete == 0)
+    expectEqual(animator.fractionComplete, 0)
     simulation.advance(by: 1)
-    #expect(animator.fractionComplete == 0.5)
+    expectEqual(animator.fractionComplete, 0.5)
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
     simulation.advance(by: 1)
-    #expect(animator.fractionComplete == 0.75)
+    expectEqual(animator.fractionComplete, 0.75)
     simulation.settle()
-    #expect(end == 3.5)
+    expectEqual(end, 3.5)
   }
 
   @Test("TRN-10: stopped, it is finished where the app says, or not at all")
@@ -63,7 +64,7 @@ struct PropertyAnimatorTests {
     animator.addCompletion { seen.append($0) }
     animator.startAnimation()
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped)
+    expectEqual(animator.state, .stopped)
     animator.finishAnimation(at: .current)
     animator.startAnimation()
     simulation.advance(by: 0.5)
@@ -94,8 +95,8 @@ struct PropertyAnimatorTests {
     hand.update(0.25)
     if completes { hand.finish() } else { hand.cancel() }
     stage.simulation.settle()
-    #expect(ends == [completes ? .end : .start])
-    #expect((stage.a.presentedViewController === b) == completes)
-    #expect(stage.simulation.now == (completes ? 0.75 : 0.25))
+    expectEqual(ends, [completes ? .end : .start])
+    expectEqual(stage.a.presentedViewController === b, completes)
+    expectEqual(stage.simulation.now, completes ? 0.75 : 0.25)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A tab bar controller's delegate with an animator, and a driver if a test sets one.
@@ -63,9 +64,9 @@ struct TabTransitionTests {
   func noAnimator() {
     let rig = Rig()
     rig.tabs.selectedIndex = 1
-    #expect(rig.stage.takeEvents() == "B.wA A.wD")
+    expectEqual(rig.stage.takeEvents(), "B.wA A.wD")
     rig.stage.simulation.settle()
-    #expect(rig.stage.takeEvents() == "B.dA A.dD")
+    expectEqual(rig.stage.takeEvents(), "B.dA A.dD")
   }
 
   @Test("TRN-9: a cancelled change selects the old tab again and tells nobody")
@@ -75,12 +76,12 @@ struct TabTransitionTests {
     rig.delegate.driver = hand
     rig.tabs.selectedIndex = 1
     rig.stage.simulation.settle()
-    #expect(rig.tabs.selectedIndex == 1)
+    expectEqual(rig.tabs.selectedIndex, 1)
     hand.update(0.5)
     hand.cancel()
     rig.stage.simulation.settle()
     #expect(rig.tabs.selectedIndex == 0 && rig.tabs.tabBar.selectedItem === rig.tabs.tabBar.items?.first)
-    #expect(rig.stage.takeEvents() == "B.wA A.wD B.wD B.dD A.wA A.dA")
+    expectEqual(rig.stage.takeEvents(), "B.wA A.wD B.wD B.dD A.wA A.dA")
     #expect(rig.tabs.selectedViewController?.view.superview === rig.tabs.view)
     rig.delegate.driver = nil
     rig.tabs.selectedIndex = 2
@@ -93,10 +94,10 @@ struct TabTransitionTests {
     let rig = Rig(Animator(0.5))
     rig.tabs.selectedIndex = 1
     rig.tabs.selectedIndex = 2
-    #expect(rig.selected == "B")
+    expectEqual(rig.selected, "B")
     rig.stage.simulation.settle()
     #expect(rig.selected == "C" && rig.stage.simulation.now == 1)
-    #expect(rig.stage.takeEvents() == "B.wA A.wD B.dA A.dD C.wA B.wD C.dA B.dD")
+    expectEqual(rig.stage.takeEvents(), "B.wA A.wD B.dA A.dD C.wA B.wD C.dA B.dD")
   }
 
   @Test("TRN-9, TRN-11: a transaction waits for the animator")
@@ -108,7 +109,7 @@ struct TabTransitionTests {
     rig.tabs.selectedIndex = 1
     CATransaction.commit()
     rig.stage.simulation.settle()
-    #expect(seen == [0.5])
+    expectEqual(seen, [0.5])
   }
 
   @Test("TRN-9: new controllers are animated as well")

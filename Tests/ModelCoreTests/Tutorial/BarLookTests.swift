@@ -1,5 +1,6 @@
 // begin: look
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -15,9 +16,9 @@ struct BarLookTests {
     appearance.configureWithOpaqueBackground()
     bar.standardAppearance = appearance
 
-    #expect(bar.modelBar.look.slot == .bar(.standard))
-    #expect(bar.modelBar.look.background.color == .systemBackground)
-    #expect(bar.modelBar.look.shadow == .system)
+    expectEqual(bar.modelBar.look.slot, .bar(.standard))
+    expectEqual(bar.modelBar.look.background.color, .systemBackground)
+    expectEqual(bar.modelBar.look.shadow, .system)
   }
 }
 // end: look

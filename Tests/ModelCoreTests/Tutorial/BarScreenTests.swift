@@ -1,6 +1,7 @@
 // begin: screen
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// A list that scrolls.
@@ -22,12 +23,12 @@ struct BarScreenTests {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     simulation.settle()
-    #expect(simulation.screen?.navigationBar?.title == "Orders")
-    #expect(simulation.screen?.navigationBar?.look.slot == .bar(.scrollEdge))
+    expectEqual(simulation.screen?.navigationBar?.title, "Orders")
+    expectEqual(simulation.screen?.navigationBar?.look.slot, .bar(.scrollEdge))
 
     simulation.scroll(list.scrollView, to: CGPoint(x: 0, y: 400))
     simulation.settle()
-    #expect(simulation.screen?.navigationBar?.look.slot == .bar(.standard))
+    expectEqual(simulation.screen?.navigationBar?.look.slot, .bar(.standard))
   }
 }
 // end: screen

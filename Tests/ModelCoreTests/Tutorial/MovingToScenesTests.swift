@@ -1,5 +1,6 @@
 import Foundation
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 /// Every step of the article "From an app delegate to scenes".
@@ -34,7 +35,7 @@ struct MovingToScenesTests {
   @Test func theOldAppDoesNotLaunch() {
     let simulation = Simulation(device: device, appDelegate: OldNotesApp())
     simulation.launch()
-    #expect(simulation.faults.map(\.rule) == [.lch12])
+    expectEqual(simulation.faults.map(\.rule), [.lch12])
     #expect(simulation.window == nil)
   }
   // end: breaks
@@ -55,7 +56,7 @@ struct MovingToScenesTests {
     simulation.launch()
     simulation.settle()
     #expect(simulation.window?.rootViewController is UINavigationController)
-    #expect(list(simulation)?.calls == ["resume"])
+    expectEqual(list(simulation)?.calls, ["resume"])
     #expect(simulation.faults.isEmpty)
   }
   // end: window
@@ -67,7 +68,7 @@ struct MovingToScenesTests {
     simulation.goHome()
     #expect(list(simulation) == nil)
     simulation.returnToApp()
-    #expect(list(simulation)?.calls == ["resume", "pause", "save", "resume"])
+    expectEqual(list(simulation)?.calls, ["resume", "pause", "save", "resume"])
   }
   // end: lifecycle
 
@@ -75,9 +76,9 @@ struct MovingToScenesTests {
   @Test func aLinkOpensANoteInAColdAppAndInAWarmOne() throws {
     let simulation = app()
     simulation.launch(.url(try link("first")))
-    #expect(list(simulation)?.opened == ["first"])
+    expectEqual(list(simulation)?.opened, ["first"])
     simulation.open(try link("second"))
-    #expect(list(simulation)?.opened == ["first", "second"])
+    expectEqual(list(simulation)?.opened, ["first", "second"])
   }
 
   @Test func soDoShortcutsAndActivities() {
@@ -87,13 +88,13 @@ struct MovingToScenesTests {
 
     let cold = app()
     cold.launch(.shortcut(type: "new"))
-    #expect(list(cold)?.opened == ["new"])
+    expectEqual(list(cold)?.opened, ["new"])
 
     let warm = app()
     warm.launch()
     warm.performAction(for: shortcut)
     warm.continue(activity)
-    #expect(list(warm)?.opened == ["new", "shared"])
+    expectEqual(list(warm)?.opened, ["new", "shared"])
   }
   // end: links
 
@@ -104,7 +105,7 @@ struct MovingToScenesTests {
     simulation.goHome()
     simulation.terminate()
     simulation.launch()
-    #expect(list(simulation)?.opened == ["first"])
+    expectEqual(list(simulation)?.opened, ["first"])
   }
   // end: restoration
 
@@ -115,7 +116,7 @@ struct MovingToScenesTests {
     let first = try #require(list(simulation))
     simulation.openWindow()
     simulation.open(try link("second"))
-    #expect(list(simulation)?.opened == ["second"])
+    expectEqual(list(simulation)?.opened, ["second"])
     #expect(first.opened.isEmpty)
   }
   // end: windows
@@ -130,7 +131,7 @@ struct MovingToScenesTests {
     drag.update(to: CGSize(width: 700, height: 800))
     #expect(list(simulation)?.title == nil)
     drag.end()
-    #expect(list(simulation)?.title == "700 points")
+    expectEqual(list(simulation)?.title, "700 points")
   }
   // end: resizing
 
@@ -145,7 +146,7 @@ struct MovingToScenesTests {
     let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: NotesApp())
     simulation.launch()
     let session = simulation.connectDisplay(CGSize(width: 1920, height: 1080))
-    #expect((session == nil) == (system >= 27))
+    expectEqual(session == nil, system >= 27)
   }
   // end: display
 }

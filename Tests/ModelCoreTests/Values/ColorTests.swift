@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,19 +10,19 @@ struct ColorTests {
 
   @Test func fixedColorsAreEqualBySpaceAndComponents() {
     run(on: 26)
-    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
-    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    expectEqual(UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(UIColor.red.hash, UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    expectEqual(UIColor.white, UIColor(white: 1, alpha: 1))
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) != .red)
   }
 
   @Test func systemColorsAreEqualByNameAndResolveByTraits() {
     run(on: 26)
-    #expect(UIColor.label == .label)
+    expectEqual(UIColor.label, .label)
     #expect(UIColor.label != .darkText)
-    #expect(UIColor.label.resolvedColor(with: traits(.light)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor.label.resolvedColor(with: traits(.dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    expectEqual(UIColor.label.resolvedColor(with: traits(.light)), UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expectEqual(UIColor.label.resolvedColor(with: traits(.dark)), UIColor(red: 1, green: 1, blue: 1, alpha: 1))
   }
 
   @Test func everySystemColorHasValues() {
@@ -34,9 +35,9 @@ struct ColorTests {
   @Test func providersAreAskedForTheTraits() {
     run(on: 26)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .red }
-    #expect(color.resolvedColor(with: traits(.light)) == .red)
-    #expect(color.resolvedColor(with: traits(.dark)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(color == color)
+    expectEqual(color.resolvedColor(with: traits(.light)), .red)
+    expectEqual(color.resolvedColor(with: traits(.dark)), UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expectEqual(color, color)
     #expect(color != UIColor { _ in .red })
   }
 
@@ -48,10 +49,10 @@ struct ColorTests {
 
   @Test func alphaIsReplacedAndKeepsColorsDynamic() {
     run(on: 26)
-    #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(UIColor.red.withAlphaComponent(0.5), UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let faint = UIColor.label.withAlphaComponent(0.5).withAlphaComponent(0.25)
-    #expect(faint == UIColor.label.withAlphaComponent(0.25))
-    #expect(faint.resolvedColor(with: traits(.dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 0.25))
+    expectEqual(faint, UIColor.label.withAlphaComponent(0.25))
+    expectEqual(faint.resolvedColor(with: traits(.dark)), UIColor(red: 1, green: 1, blue: 1, alpha: 0.25))
   }
 
   @Test func componentsAreThoseOfTheCurrentTraits() {
@@ -66,7 +67,7 @@ struct ColorTests {
 
   @Test func assetColorsAreKnownByNameOnly() {
     run(on: 26)
-    #expect(UIColor(named: "Brand") == UIColor(named: "Brand"))
+    expectEqual(UIColor(named: "Brand"), UIColor(named: "Brand"))
     #expect(UIColor(named: "Brand") != UIColor(named: "Other"))
     #expect(UIColor(named: "") == nil)
     #expect(UIColor(named: "Brand")?.getRed(nil, green: nil, blue: nil, alpha: nil) == false)

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 struct FontTests {
@@ -7,9 +8,9 @@ struct FontTests {
   }
 
   @Test func fontsAreEqualByValue() {
-    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    expectEqual(UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
-    #expect(UIFont(name: "Avenir", size: 12) == UIFont(name: "Avenir", size: 12))
+    expectEqual(UIFont(name: "Avenir", size: 12), UIFont(name: "Avenir", size: 12))
   }
 
   @Test("LCH-16: the system's fonts are found by family and by full name")
@@ -17,7 +18,7 @@ struct FontTests {
     for name in [
       "Avenir", "Avenir Next", "AvenirNext-DemiBold", "Helvetica Neue", "HelveticaNeue", "ArialMT", "TimesNewRomanPS-BoldMT",
     ] {
-      #expect(UIFont(name: name, size: 12)?.familyName == name)
+      expectEqual(UIFont(name: name, size: 12)?.familyName, name)
     }
     #expect(UIFont(name: "Avenir Neu", size: 12) == nil)
     #expect(UIFont(name: "", size: 12) == nil)
@@ -39,29 +40,29 @@ struct FontTests {
     let system = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let serif = try #require(system.fontDescriptor.withDesign(.serif)?.withSymbolicTraits(.traitItalic))
     let font = UIFont(descriptor: serif, size: 0)
-    #expect(font.pointSize == 17)
-    #expect(font.fontDescriptor.symbolicTraits == .traitItalic)
+    expectEqual(font.pointSize, 17)
+    expectEqual(font.fontDescriptor.symbolicTraits, .traitItalic)
     #expect(font != system)
     let family = UIFontDescriptor(fontAttributes: [
       .family: "Avenir", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
     ])
-    #expect(UIFont(descriptor: family, size: 20).familyName == "Avenir")
+    expectEqual(UIFont(descriptor: family, size: 20).familyName, "Avenir")
     #expect(family.withDesign(.rounded) == nil)
     #expect(
       UIFont.monospacedSystemFont(ofSize: 17, weight: .semibold).fontDescriptor == system.fontDescriptor.withDesign(.monospaced))
   }
 
   @Test func textStylesFollowTheTextSize() {
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.large)).pointSize == 17)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.accessibilityLarge)).pointSize == 33)
-    #expect(UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: category(.large)).pointSize == 34)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.large)).pointSize, 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: category(.accessibilityLarge)).pointSize, 33)
+    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: category(.large)).pointSize, 34)
   }
 
   @Test func metricsScaleUpToAMaximum() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: category(.large)).pointSize == 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: category(.accessibilityLarge)).pointSize == 66)
-    #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: category(.accessibilityLarge)).pointSize == 40)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: category(.large)).pointSize, 34)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: category(.accessibilityLarge)).pointSize, 66)
+    expectEqual(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: category(.accessibilityLarge)).pointSize, 40)
   }
 }

@@ -1,18 +1,19 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 struct ImageTests {
   private let size = CGSize(width: 4, height: 2)
 
   @Test func imagesAreEqualByValue() {
-    #expect(UIImage() == UIImage())
-    #expect(UIImage(modelName: "a", size: size) == UIImage(modelName: "a", size: size))
+    expectEqual(UIImage(), UIImage())
+    expectEqual(UIImage(modelName: "a", size: size), UIImage(modelName: "a", size: size))
     #expect(UIImage(modelName: "a", size: size) != UIImage(modelName: "b", size: size))
     #expect(UIImage(modelName: "a", size: size) != UIImage(modelName: "a", size: .zero))
-    #expect(UIImage(named: "a") == UIImage(named: "a"))
+    expectEqual(UIImage(named: "a"), UIImage(named: "a"))
     #expect(UIImage(named: "a") != UIImage(systemName: "a"))
     #expect(UIImage(named: "") == nil)
-    #expect(UIImage(modelFill: .red, size: size) == UIImage(modelFill: .red, size: size))
+    expectEqual(UIImage(modelFill: .red, size: size), UIImage(modelFill: .red, size: size))
     #expect(UIImage(modelFill: .red, size: size) != UIImage(modelFill: .red, size: size, modelCornerRadius: 1))
   }
 
@@ -20,19 +21,19 @@ struct ImageTests {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = UIImage(modelName: "a", size: size).withTintColor(.red, renderingMode: .alwaysOriginal)
       .resizableImage(withCapInsets: insets, resizingMode: .stretch)
-    #expect(image.renderingMode == .alwaysOriginal)
-    #expect(image.capInsets == insets)
-    #expect(image.resizingMode == .stretch)
-    #expect(image.size == size)
+    expectEqual(image.renderingMode, .alwaysOriginal)
+    expectEqual(image.capInsets, insets)
+    expectEqual(image.resizingMode, .stretch)
+    expectEqual(image.size, size)
     #expect(image != UIImage(modelName: "a", size: size))
-    #expect(image.withTintColor(.green).renderingMode == .alwaysOriginal)
+    expectEqual(image.withTintColor(.green).renderingMode, .alwaysOriginal)
   }
 
   @Test func symbolsKeepTheirConfiguration() {
     let bold = UIImage.SymbolConfiguration(weight: .bold)
     let large = bold.applying(UIImage.SymbolConfiguration(pointSize: 20, scale: .large))
     #expect(UIImage(systemName: "star", withConfiguration: bold) != UIImage(systemName: "star"))
-    #expect(large == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+    expectEqual(large, UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
   }
 
   @Test(
@@ -54,6 +55,6 @@ struct ImageTests {
       ),
     ])
   func alpha(image: UIImage, hasAlpha: Bool) {
-    #expect(image.modelHasAlpha == hasAlpha)
+    expectEqual(image.modelHasAlpha, hasAlpha)
   }
 }

@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 struct ShadowTests {
@@ -8,8 +9,8 @@ struct ShadowTests {
     shadow.shadowBlurRadius = 3
     shadow.shadowColor = UIColor.red
     let copy = try #require(shadow.copy() as? NSShadow)
-    #expect(copy == shadow)
-    #expect(copy.hash == shadow.hash)
+    expectEqual(copy, shadow)
+    expectEqual(copy.hash, shadow.hash)
     copy.shadowColor = UIColor.green
     #expect(copy != shadow)
   }

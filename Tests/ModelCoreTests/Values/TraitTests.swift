@@ -1,4 +1,5 @@
 import ModelCore
+import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -9,19 +10,19 @@ struct TraitTests {
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(userInterfaceStyle: .light),
     ])
-    #expect(merged.userInterfaceStyle == .light)
-    #expect(merged.horizontalSizeClass == .regular)
-    #expect(merged.accessibilityContrast == .unspecified)
-    #expect(merged == UITraitCollection(traitsFrom: [merged]))
+    expectEqual(merged.userInterfaceStyle, .light)
+    expectEqual(merged.horizontalSizeClass, .regular)
+    expectEqual(merged.accessibilityContrast, .unspecified)
+    expectEqual(merged, UITraitCollection(traitsFrom: [merged]))
   }
 
   @Test func currentIsTheDevicesUnlessPerforming() {
     run(on: 26, device: .iPad)
-    #expect(UITraitCollection.current.userInterfaceIdiom == .pad)
+    expectEqual(UITraitCollection.current.userInterfaceIdiom, .pad)
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     }
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
   }
 
   @Test func viewsInheritTraitsAndOverrideTheStyle() {
@@ -30,9 +31,9 @@ struct TraitTests {
     window.addSubview(view)
     view.addSubview(inner)
     view.overrideUserInterfaceStyle = .dark
-    #expect(window.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(window.traitCollection.userInterfaceStyle, .light)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .compact)
     #expect(inner.window === window)
   }
 
@@ -42,7 +43,7 @@ struct TraitTests {
     first.addSubview(view)
     second.addSubview(view)
     #expect(first.subviews.isEmpty)
-    #expect(second.subviews == [view])
+    expectEqual(second.subviews, [view])
     #expect(view.superview === second)
     #expect(view.window == nil)
   }
@@ -51,7 +52,7 @@ struct TraitTests {
     run(on: 26)
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
-    #expect(view.frame == CGRect(x: 15, y: 15, width: 10, height: 10))
-    #expect(view.bounds.origin == CGPoint(x: 5, y: 0))
+    expectEqual(view.frame, CGRect(x: 15, y: 15, width: 10, height: 10))
+    expectEqual(view.bounds.origin, CGPoint(x: 5, y: 0))
   }
 }

@@ -16,10 +16,10 @@ struct AppearanceObjectTests {
     simulating(version) {
       let bar = UINavigationBarAppearance(
         Theme.NavigationBarAppearance(doneButtonAppearance: item(1), prominentButtonAppearance: item(2)))
-      #expect(bar.doneButtonAppearance.normal.titleTextAttributes[.kern] as? Double == expected)
+      expectEqual(bar.doneButtonAppearance.normal.titleTextAttributes[.kern] as? Double, expected)
       let toolbar = UIToolbarAppearance(
         Theme.ToolbarAppearance(doneButtonAppearance: item(1), prominentButtonAppearance: item(2)))
-      #expect(toolbar.doneButtonAppearance.normal.titleTextAttributes[.kern] as? Double == expected)
+      expectEqual(toolbar.doneButtonAppearance.normal.titleTextAttributes[.kern] as? Double, expected)
     }
   }
 
@@ -41,8 +41,8 @@ struct AppearanceObjectTests {
     let bold = Theme.BarButtonItemAppearance(
       normal: Theme.BarButtonItemStateAppearance(titleTextAttributes: Theme.TextAttributes(font: Theme.Font(size: 15))))
     let bar = UINavigationBarAppearance(Theme.NavigationBarAppearance(buttonAppearance: bold, doneButtonAppearance: bold))
-    #expect(bar.buttonAppearance.normal.titleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 15))
-    #expect(bar.doneButtonAppearance.normal.titleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 15, weight: .semibold))
+    expectEqual(bar.buttonAppearance.normal.titleTextAttributes[.font] as? UIFont, .systemFont(ofSize: 15))
+    expectEqual(bar.doneButtonAppearance.normal.titleTextAttributes[.font] as? UIFont, .systemFont(ofSize: 15, weight: .semibold))
   }
 
   @Test func setsThePresetBeforeWhatItWouldWriteOver() {

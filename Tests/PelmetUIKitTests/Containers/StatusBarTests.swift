@@ -144,8 +144,8 @@ struct StatusBarTests {
     simulation.asCurrent {
       let stage = stage(simulation, theme(Theme.Style(statusBar: Theme.StatusBarStyle(style: .lightContent))))
       #expect(stage.tabBarController.childForStatusBarStyle === stage.navigationController)
-      #expect(ModelStatusBar(window: stage.window).style == .lightContent)
-      #expect(ModelStatusBar(window: stage.window).styleProviders.count == 2)
+      expectEqual(ModelStatusBar(window: stage.window).style, .lightContent)
+      expectEqual(ModelStatusBar(window: stage.window).styleProviders.count, 2)
     }
   }
 

@@ -49,7 +49,7 @@ struct SlotTests {
       let item = UINavigationItem()
       style.applySlots(to: item)
       let slots = [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance, item.compactScrollEdgeAppearance]
-      #expect(slots.map { $0 != nil } == (expected.isEmpty ? [false, false, false, false] : expected))
+      expectEqual(slots.map { $0 != nil }, expected.isEmpty ? [false, false, false, false] : expected)
     }
   }
 

@@ -56,14 +56,14 @@ enum SafeArea {
   /// controllers (VCL-36).
   static func didChange(below root: UIView) {
     var waiting = [root]
-    var controllers: [UIViewController] = []
+    var changed: [UIView] = []
     while let view = waiting.popLast() {
       if view.followsSafeArea { view.setNeedsLayout() }
       // The others are told in their first layout.
-      if view.isLaidOut, let controller = view.controller { controllers.append(controller) }
+      if view.isLaidOut, view.controller != nil { changed.append(view) }
       waiting += view.storedSubviews
     }
-    for controller in controllers { controller.sendSafeAreaInsets() }
+    for view in changed { view.controller?.sendSafeAreaInsets() }
   }
 
   private static func reach(of insets: UIEdgeInsets, into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
