@@ -1,5 +1,4 @@
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 /// The login form of the article on forms.
@@ -48,8 +47,8 @@ struct LoginFormTests {
     page.logInButton.modelName = "Log in"
     // begin: refusal
     simulation.tap(page.logInButton)
-    expectEqual(simulation.faults.map(\.message), ["Log in cannot be tapped: it is disabled; set isEnabled"])
+    #expect(simulation.faults.map(\.message) == ["Log in cannot be tapped: it is disabled; set isEnabled"])
     // end: refusal
-    expectEqual(stage.simulation.faults.count, 1)
+    #expect(stage.simulation.faults.count == 1)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -39,8 +38,8 @@ import Testing
     let app = Simulation.launched(sceneDelegate: Scene(), device: idiom == .pad ? .iPad : .iPhone, on: version)
     #expect(try app.found(Screen.self).navigationController?.navigationBar.modelBar.frame.minY ?? 0 > 0)
     #expect(try app.foundSceneDelegate(Scene.self).window === app.window)
-    expectEqual(app.device.systemVersion, version)
-    expectEqual(app.device.idiom, idiom)
+    #expect(app.device.systemVersion == version)
+    #expect(app.device.idiom == idiom)
     #expect(app.faults.isEmpty)
   }
 
@@ -53,7 +52,7 @@ import Testing
   @Test func `a launch has its cause`() throws {
     let url = try #require(URL(string: "shop:teapot"))
     let app = Simulation.launched(.url(url), sceneDelegate: Scene())
-    try expectEqual(app.foundSceneDelegate(Scene.self).url, url)
+    #expect(try app.foundSceneDelegate(Scene.self).url == url)
   }
 
   // begin: launch
@@ -63,7 +62,7 @@ import Testing
     try app.found(Screen.self).present(sheet, animated: true)
     app.settle()
     #expect(try app.found(UINavigationController.self) === sheet)
-    expectEqual(sheet.navigationBar.modelBar.titleText.color.modelHex(), "#000000")
+    #expect(sheet.navigationBar.modelBar.titleText.color.modelHex() == "#000000")
   }
   // end: launch
 
@@ -104,11 +103,11 @@ import Testing
 
   @Test func `colours are written as in themes`() {
     _ = Simulation()
-    expectEqual(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).modelHex(), "#0080FF")
-    expectEqual(UIColor(red: 0, green: 0.5, blue: 1, alpha: 0.5).modelHex(), "#0080FF80")
-    expectEqual(UIColor.label.modelHex(), "#000000")
-    expectEqual(UIColor.label.modelHex(in: .dark), "#FFFFFF")
-    expectEqual(UIColor.clear.modelHex(), "#00000000")
+    #expect(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).modelHex() == "#0080FF")
+    #expect(UIColor(red: 0, green: 0.5, blue: 1, alpha: 0.5).modelHex() == "#0080FF80")
+    #expect(UIColor.label.modelHex() == "#000000")
+    #expect(UIColor.label.modelHex(in: .dark) == "#FFFFFF")
+    #expect(UIColor.clear.modelHex() == "#00000000")
     #expect(UIColor(named: "Brand")?.modelHex() == nil)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -43,21 +42,21 @@ import Testing
       stage.navigation.pushViewController(detail, animated: true)
       return detail
     }
-    expectEqual(pushed, "Detail is still alive: it is a child of UINavigationController; remove it from there")
+    #expect(pushed == "Detail is still alive: it is a child of UINavigationController; remove it from there")
     let presented = stage.leak {
       let sheet = UIViewController()
       sheet.modelName = "Sheet"
       stage.navigation.present(sheet, animated: true)
       return sheet
     }
-    expectEqual(presented, "Sheet is still alive: UINavigationController presents it; dismiss it")
+    #expect(presented == "Sheet is still alive: UINavigationController presents it; dismiss it")
     let root = stage.leak {
       let root = UIViewController()
       root.modelName = "Root"
       stage.window.rootViewController = root
       return root
     }
-    expectEqual(root, "Root is still alive: it is the root of UIWindow; give the window another")
+    #expect(root == "Root is still alive: it is the root of UIWindow; give the window another")
   }
 
   @Test func `a container that leaks is named, with who holds it`() {
@@ -82,8 +81,8 @@ import Testing
       stage.window.addSubview(view)
       return view
     }
-    expectEqual(view, "UIView is still alive: it is in UIWindow; remove it from its superview")
-    expectEqual(stage.leak { stage.window }, "UIWindow is still alive: it is a window that is shown; hide it")
+    #expect(view == "UIView is still alive: it is in UIWindow; remove it from its superview")
+    #expect(stage.leak { stage.window } == "UIWindow is still alive: it is a window that is shown; hide it")
   }
 
   @Test func `the properties of a circle are named`() {
@@ -109,7 +108,7 @@ import Testing
     let keeper = Keeper()
     stage.navigation.transitioningDelegate = keeper
     let message = stage.leak { stage.visit { keeper.last = $0 } }
-    expectEqual(message, "Detail is still alive: Keeper.last refers to it; make the property weak, or set it to nil")
+    #expect(message == "Detail is still alive: Keeper.last refers to it; make the property weak, or set it to nil")
   }
 
   @Test func `a delegate that keeps a screen is found through its controller`() {
@@ -118,7 +117,7 @@ import Testing
     let delegate = Delegate()
     stage.navigation.delegate = delegate
     let message = stage.leak { stage.visit { delegate.last = $0 } }
-    expectEqual(message, "Detail is still alive: Delegate.last refers to it; make the property weak, or set it to nil")
+    #expect(message == "Detail is still alive: Delegate.last refers to it; make the property weak, or set it to nil")
   }
 
   @Test func `the closure of an item's action is named`() {

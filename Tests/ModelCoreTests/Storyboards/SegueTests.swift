@@ -1,5 +1,4 @@
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 @MainActor
@@ -30,7 +29,7 @@ struct SegueTests {
     let made = storyboard.instantiateViewController(identifier: "Detail") { coder in DetailPage(coder: coder, note: "Tea") }
     #expect(made.note == "Tea" && made.storyboard === storyboard)
     let other: DetailPage = storyboard.instantiateViewController(identifier: "Detail") { _ in nil }
-    expectEqual(other.note, "")
+    #expect(other.note == "")
   }
 
   @Test("SGE-1: an identifier that nobody registered is an exception")
@@ -51,10 +50,10 @@ struct SegueTests {
     stage.simulation.register(segue: "showDetail", from: ListPage.self, .show) { named(DetailPage(), "Detail") }
     stage.list.performSegue(withIdentifier: "showDetail", sender: "Tea")
     stage.simulation.settle()
-    expectEqual((stage.navigation.topViewController as? DetailPage)?.note, "Tea")
+    #expect((stage.navigation.topViewController as? DetailPage)?.note == "Tea")
     #expect(
       stage.simulation.log.names(for: [.delegate, .loading]) == ["List.prepareForSegue", "Detail.loadView", "Detail.viewDidLoad"])
-    expectEqual(stage.list.refused, 0)
+    #expect(stage.list.refused == 0)
   }
 
   @Test("SGE-2: a segue presents, or does what the app's own class does")
@@ -64,11 +63,11 @@ struct SegueTests {
     stage.simulation.register(segue: "replace", from: ListPage.self, .custom(ReplaceSegue.init)) { named(DetailPage(), "Detail") }
     stage.list.performSegue(withIdentifier: "present", sender: nil)
     stage.simulation.settle()
-    expectEqual(stage.list.presentedViewController?.modelName, "Sheet")
+    #expect(stage.list.presentedViewController?.modelName == "Sheet")
     stage.list.dismiss(animated: false)
     stage.simulation.settle()
     stage.list.performSegue(withIdentifier: "replace", sender: nil)
-    expectEqual(stage.navigation.viewControllers.map(\.modelName), ["Detail"])
+    #expect(stage.navigation.viewControllers.map(\.modelName) == ["Detail"])
   }
 
   @Test("SGE-2: a segue that nobody registered is an exception")
@@ -94,7 +93,7 @@ struct SegueTests {
     stage.simulation.settle()
     stage.list.allows = true
     stage.simulation.trigger(segue: "showDetail", in: stage.list)
-    expectEqual(stage.navigation.viewControllers.count, 2)
+    #expect(stage.navigation.viewControllers.count == 2)
   }
 }
 

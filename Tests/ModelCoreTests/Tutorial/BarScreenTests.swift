@@ -1,7 +1,6 @@
 // begin: screen
 import Foundation
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 /// A list that scrolls.
@@ -23,12 +22,12 @@ struct BarScreenTests {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     simulation.settle()
-    expectEqual(simulation.screen?.navigationBar?.title, "Orders")
-    expectEqual(simulation.screen?.navigationBar?.look.slot, .bar(.scrollEdge))
+    #expect(simulation.screen?.navigationBar?.title == "Orders")
+    #expect(simulation.screen?.navigationBar?.look.slot == .bar(.scrollEdge))
 
     simulation.scroll(list.scrollView, to: CGPoint(x: 0, y: 400))
     simulation.settle()
-    expectEqual(simulation.screen?.navigationBar?.look.slot, .bar(.standard))
+    #expect(simulation.screen?.navigationBar?.look.slot == .bar(.standard))
   }
 }
 // end: screen

@@ -1,6 +1,5 @@
 import Foundation
 import ModelCore
-import PelmetTestSupport
 import Testing
 
 /// Every step of the article "From an app delegate to scenes".
@@ -35,7 +34,7 @@ struct MovingToScenesTests {
   @Test func theOldAppDoesNotLaunch() {
     let simulation = Simulation(device: device, appDelegate: OldNotesApp())
     simulation.launch()
-    expectEqual(simulation.faults.map(\.rule), [.lch12])
+    #expect(simulation.faults.map(\.rule) == [.lch12])
     #expect(simulation.window == nil)
   }
   // end: breaks
@@ -56,7 +55,7 @@ struct MovingToScenesTests {
     simulation.launch()
     simulation.settle()
     #expect(simulation.window?.rootViewController is UINavigationController)
-    expectEqual(list(simulation)?.calls, ["resume"])
+    #expect(list(simulation)?.calls == ["resume"])
     #expect(simulation.faults.isEmpty)
   }
   // end: window
@@ -68,7 +67,7 @@ struct MovingToScenesTests {
     simulation.goHome()
     #expect(list(simulation) == nil)
     simulation.returnToApp()
-    expectEqual(list(simulation)?.calls, ["resume", "pause", "save", "resume"])
+    #expect(list(simulation)?.calls == ["resume", "pause", "save", "resume"])
   }
   // end: lifecycle
 
@@ -76,9 +75,9 @@ struct MovingToScenesTests {
   @Test func aLinkOpensANoteInAColdAppAndInAWarmOne() throws {
     let simulation = app()
     simulation.launch(.url(try link("first")))
-    expectEqual(list(simulation)?.opened, ["first"])
+    #expect(list(simulation)?.opened == ["first"])
     simulation.open(try link("second"))
-    expectEqual(list(simulation)?.opened, ["first", "second"])
+    #expect(list(simulation)?.opened == ["first", "second"])
   }
 
   @Test func soDoShortcutsAndActivities() {
@@ -88,13 +87,13 @@ struct MovingToScenesTests {
 
     let cold = app()
     cold.launch(.shortcut(type: "new"))
-    expectEqual(list(cold)?.opened, ["new"])
+    #expect(list(cold)?.opened == ["new"])
 
     let warm = app()
     warm.launch()
     warm.performAction(for: shortcut)
     warm.continue(activity)
-    expectEqual(list(warm)?.opened, ["new", "shared"])
+    #expect(list(warm)?.opened == ["new", "shared"])
   }
   // end: links
 
@@ -105,7 +104,7 @@ struct MovingToScenesTests {
     simulation.goHome()
     simulation.terminate()
     simulation.launch()
-    expectEqual(list(simulation)?.opened, ["first"])
+    #expect(list(simulation)?.opened == ["first"])
   }
   // end: restoration
 
@@ -116,7 +115,7 @@ struct MovingToScenesTests {
     let first = try #require(list(simulation))
     simulation.openWindow()
     simulation.open(try link("second"))
-    expectEqual(list(simulation)?.opened, ["second"])
+    #expect(list(simulation)?.opened == ["second"])
     #expect(first.opened.isEmpty)
   }
   // end: windows
@@ -131,7 +130,7 @@ struct MovingToScenesTests {
     drag.update(to: CGSize(width: 700, height: 800))
     #expect(list(simulation)?.title == nil)
     drag.end()
-    expectEqual(list(simulation)?.title, "700 points")
+    #expect(list(simulation)?.title == "700 points")
   }
   // end: resizing
 
@@ -146,7 +145,7 @@ struct MovingToScenesTests {
     let simulation = Simulation(device: device, infoPlist: infoPlist, appDelegate: NotesApp())
     simulation.launch()
     let session = simulation.connectDisplay(CGSize(width: 1920, height: 1080))
-    expectEqual(session == nil, system >= 27)
+    #expect((session == nil) == (system >= 27))
   }
   // end: display
 }
