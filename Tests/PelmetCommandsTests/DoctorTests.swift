@@ -147,7 +147,8 @@ import Testing
     try folder.link("Sources/App/Themes", to: "../../Shared")
     try folder.link("Sources/Linked", to: "../Code/Linked")
     try folder.link("Code/Linked/b.theme.json", to: "../../Shared/a.theme.json")
-    try expectEqual(findings([:], targets: [Self.target("App", Self.plugin), Self.target("Linked", Self.plugin)], in: folder), [])
+    try expectEqual(
+      findings([:], targets: [Self.target("App", Self.plugin), Self.target("Linked", Self.plugin)], in: folder), [])
   }
 
   @Test func `themes that tests have for themselves are left alone`() throws {

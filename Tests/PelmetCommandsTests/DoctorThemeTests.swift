@@ -65,7 +65,8 @@ import Testing
       "Sources/App/pelmet.json": "{ \"themes\": [\"Themes\"] }",
     ])
     expectEqual(only.status, 1)
-    expectEqual(only.lines.dropFirst(), ["looked at 1 target of the package 'Shop'", "  'App' has no theme to compile", "1 error"])
+    expectEqual(
+      only.lines.dropFirst(), ["looked at 1 target of the package 'Shop'", "  'App' has no theme to compile", "1 error"])
   }
 
   @Test func `a warning about a theme fails no build`() throws {

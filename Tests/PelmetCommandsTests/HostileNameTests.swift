@@ -69,11 +69,12 @@ import Testing
     }
   }
 
-  @Test(arguments: numbered([
-    ["validate", "--verbose"], ["validate"], ["validate", "--verbose", "--format", "json"], ["validate", "--format", "sarif"],
-    ["validate", "--format", "gitlab"], ["validate", "--fix", "--dry-run"], ["generate", "--output", "out"], ["tokens"],
-    ["preview", "--output", "p.html"], ["diff", "in"],
-  ]))
+  @Test(
+    arguments: numbered([
+      ["validate", "--verbose"], ["validate"], ["validate", "--verbose", "--format", "json"], ["validate", "--format", "sarif"],
+      ["validate", "--format", "gitlab"], ["validate", "--fix", "--dry-run"], ["generate", "--output", "out"], ["tokens"],
+      ["preview", "--output", "p.html"], ["diff", "in"],
+    ]))
   func `findings about names that want to command`(number: Int, words: [String]) throws {
     try writeMistakes(forRun: number)
     let run = TestConsole(words.map { ["out", "p.html", "in"].contains($0) ? folder[$0] : $0 } + [folder["in"]])
@@ -94,16 +95,17 @@ import Testing
     }
   }
 
-  @Test(arguments: numbered([
-    ["validate", "old"], ["resolve", "one"], ["resolve", "one", "--why", "window.tintColor"],
-    ["resolve", "one", "--screen", "a"],
-    ["tokens", "old"], ["tokens", "old/t"], ["tokens", "old/t", "--format", "xcassets", "--output", "x.xcassets"],
-    ["generate", "old", "--output", "out"], ["generate", "old", "--output", "out", "--check"], ["diff", "old", "new"],
-    ["diff", "old", "new", "--format", "markdown"], ["migrate", "old/t", "--output", "out"],
-    ["resolve", "one", "--format", "json"], ["resolve", "one", "--why", "window.tintColor", "--format", "json"],
-    ["tokens", "old", "--format", "json"], ["tokens", "old/t", "--format", "json"], ["schema", "old"],
-    ["diff", "old", "new", "--format", "json"],
-  ]))
+  @Test(
+    arguments: numbered([
+      ["validate", "old"], ["resolve", "one"], ["resolve", "one", "--why", "window.tintColor"],
+      ["resolve", "one", "--screen", "a"],
+      ["tokens", "old"], ["tokens", "old/t"], ["tokens", "old/t", "--format", "xcassets", "--output", "x.xcassets"],
+      ["generate", "old", "--output", "out"], ["generate", "old", "--output", "out", "--check"], ["diff", "old", "new"],
+      ["diff", "old", "new", "--format", "markdown"], ["migrate", "old/t", "--output", "out"],
+      ["resolve", "one", "--format", "json"], ["resolve", "one", "--why", "window.tintColor", "--format", "json"],
+      ["tokens", "old", "--format", "json"], ["tokens", "old/t", "--format", "json"], ["schema", "old"],
+      ["diff", "old", "new", "--format", "json"],
+    ]))
   func `values with names that want to command`(number: Int, words: [String]) throws {
     let named = 21
     for (index, name) in HostileNames.all.enumerated() where !name.contains("{") {

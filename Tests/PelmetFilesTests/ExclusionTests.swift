@@ -37,7 +37,8 @@ import Testing
         "remark ThemeOutsideTarget : 2 themes are not compiled: Package.swift leaves 'docs' out of the target | "
           + "write { \"exclude\": [\"docs\"] } into \"pelmet.json\", so that every command leaves it out",
       ])
-    expectEqual(outcome(folder).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json", "docs/c.theme.json"])
+    expectEqual(
+      outcome(folder).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json", "docs/c.theme.json"])
     let input = InputLoader(module: "App", [ThemeSelection(ThemeFolder(folder.path, excluding: ["docs"]))]).input
     expectEqual(input.module.settings.access, .public)
     #expect(input.module.unread?.paths().contains("docs/x.tokens.json") == true)
@@ -56,7 +57,8 @@ import Testing
     expectEqual(outcome(folder).filter { $0.hasSuffix(".theme.json") }, all)
     let both = "{ \"themes\": [\".\"], \"exclude\": [\"docs/c.theme.json\", \"docs/d-theme.json\"] }"
     folder = try TemporaryFolder(files.merging(["pelmet.json": both]) { $1 })
-    expectEqual(outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json"])
+    expectEqual(
+      outcome(folder, excluding: ["docs"]).filter { $0.hasSuffix(".theme.json") }, ["a.theme.json", "docs/b.theme.json"])
   }
 
   @Test func `settings in a folder below decide for that folder`() throws {
@@ -141,7 +143,8 @@ import Testing
     let folder = try TemporaryFolder(["a.theme.json": Self.theme, "pelmet.json": settings])
     let column = settings.prefix { $0 != "g" }.count
     let found = outcome(folder).filter { $0.contains(" ") }
-    expectEqual(found, ["error UnreadableFile pelmet.json:1:\(column): 'gone' cannot be read: there is no such file or folder | "])
+    expectEqual(
+      found, ["error UnreadableFile pelmet.json:1:\(column): 'gone' cannot be read: there is no such file or folder | "])
     // Also below the module's folder, and when the build plugin has told the files.
     let below = try TemporaryFolder(["T/pelmet.json": settings, "T/a.theme.json": Self.theme])
     expectEqual(outcome(below).filter { $0.contains(" ") }, found.map { $0.replacing(" pelmet", with: " T/pelmet") })

@@ -19,7 +19,8 @@ import Testing
       .exclusions(in: FolderWalk(folder.path))
     expectEqual(exclusions.themes, ["docs/b.theme.json", "docs/in/c.theme.json"])
     expectEqual(excluded(folder, "A.swift", "a.theme.json", "docs/in/c.theme.json"), ["docs/b.theme.json"])
-    expectEqual(excluded(folder, "A.swift", "docs/in/tokens.json"), ["a.theme.json", "docs/b.theme.json", "docs/in/c.theme.json"])
+    expectEqual(
+      excluded(folder, "A.swift", "docs/in/tokens.json"), ["a.theme.json", "docs/b.theme.json", "docs/in/c.theme.json"])
   }
 
   @Test func `a folder in the list stands for what is in it`() throws {

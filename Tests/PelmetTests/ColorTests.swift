@@ -13,7 +13,8 @@ struct ColorTests {
     #expect(
       Theme.Color.adaptive(light: white, dark: black, lightHighContrast: white, darkHighContrast: black, darkElevated: black)
         == .adaptive(light: white, dark: black))
-    expectEqual(Theme.Color.adaptive(light: white, dark: white, darkElevated: black), .adaptive(light: white, darkElevated: black))
+    expectEqual(
+      Theme.Color.adaptive(light: white, dark: white, darkElevated: black), .adaptive(light: white, darkElevated: black))
   }
 
   @Test func twoVariantsAreWhatTheyAreAmongMore() {
@@ -22,7 +23,8 @@ struct ColorTests {
     for light in [white, faint, mixed] {
       for dark in [white, faint, mixed] {
         let two = Theme.Color.adaptive(light: light, dark: dark)
-        expectEqual(two, .adaptive(light: light, dark: dark, lightHighContrast: light, darkHighContrast: dark, darkElevated: dark))
+        expectEqual(
+          two, .adaptive(light: light, dark: dark, lightHighContrast: light, darkHighContrast: dark, darkElevated: dark))
         expectEqual(two.resolved(for: Theme.Traits(scheme: .dark)), dark.resolved(for: Theme.Traits(scheme: .dark)))
       }
     }
@@ -35,7 +37,8 @@ struct ColorTests {
     expectEqual(Theme.Color.adaptive(light: red, dark: pair), .adaptive(light: red, dark: black))
     expectEqual(Theme.Color.adaptive(light: pair, dark: pair), pair)
     let contrasting = Theme.Color.adaptive(light: white, lightHighContrast: red)
-    expectEqual(Theme.Color.adaptive(light: contrasting, dark: black), .adaptive(light: white, dark: black, lightHighContrast: red))
+    expectEqual(
+      Theme.Color.adaptive(light: contrasting, dark: black), .adaptive(light: white, dark: black, lightHighContrast: red))
   }
 
   @Test(

@@ -89,7 +89,8 @@ import Testing
         "\(run.errors)")
     }
     #expect(!form.errors.contains("base/"), "\(form.errors)")
-    expectEqual(form.errors.contains(place + about), both.errors.contains("base/brand.theme.json:2:27: " + about), "\(both.errors)")
+    expectEqual(
+      form.errors.contains(place + about), both.errors.contains("base/brand.theme.json:2:27: " + about), "\(both.errors)")
   }
 
   @Test func `a form that is none is the only finding`() throws {

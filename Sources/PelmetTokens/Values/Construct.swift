@@ -4,8 +4,8 @@ internal import PelmetSyntax
 /// A construct that DTCG 2025.10 does not have and that is read as its tools mean it. In the order in which a remark names those that occur
 /// equally often.
 enum Construct: Int, CaseIterable, Sendable {
-  case bareKey, colorText, channels, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex, reference
-  case composite, copy, metadata, mode
+  case bareKey, colorText, channels, measureText, numberText, fontText, type, missingType, calculation, modifier, alpha, hex
+  case reference, composite, copy, metadata, mode
   /// A token of a dialect, for which its ``Remark`` has words.
   case own
 

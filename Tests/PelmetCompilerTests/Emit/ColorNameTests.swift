@@ -27,7 +27,8 @@ import Testing
         #"public accent: Self { Self("accent") }"#, #"public ink: Self { Self("ink") }"#,
         #"public page2: Self { Self("page-2") }"#,
       ])
-    expectEqual(names([("b.theme.json", Self.app), ("Base:a.theme.json", Self.base)]), [#"public page2: Self { Self("page-2") }"#])
+    expectEqual(
+      names([("b.theme.json", Self.app), ("Base:a.theme.json", Self.base)]), [#"public page2: Self { Self("page-2") }"#])
     expectEqual(names([("b.theme.json", "{ \"pelmet\": 1 }"), ("Base:a.theme.json", Self.base)]), [])
   }
 
