@@ -6,7 +6,7 @@ struct RuleIDs {
   private static let groups: Set = [
     "LCH", "SCN", "SPL", "VCL", "NAV", "BAR", "STB", "PRX", "ITM", "POP", "NDL", "TAB", "APP", "LEG", "LG", "MIN", "ACC",
     "SDB", "INS", "WIN", "CMP", "VBR", "FLD", "EDG", "EXT", "GLS", "OVF", "TTL", "RSP", "PGE", "ALR", "SRC", "TBL", "SHT", "ROT",
-    "TRN", "TRT", "MNU", "CTL", "SYS", "SCR", "SGE", "ACT", "DRW", "KEY", "DEV", "P",
+    "TRN", "TRT", "MNU", "CTL", "SYS", "SCR", "SGE", "ACT", "FRM", "DRW", "KEY", "DEV", "P",
   ]
 
   init(in text: Substring) {

@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// The size of a table in no window: the screen's, before iOS 13 less the status bar (TBL-15).
+  /// The size of a table in no window: the screen's, before iOS 13 less the status bar (TBL-7).
   private var sizeBeforeWindow: CGSize {
     let device = CurrentSimulation.device
     guard device.systemVersion < 13 else { return device.screenSize }
