@@ -28,7 +28,7 @@ import Testing
       let isMaterial = ["#1D1D1D", "#F9F9F9"].contains(contrast.background.shortDescription)
       return abs(relation - 1) > (isMaterial ? 0.15 : 0.02)
     }
-    #expect(read.count > (Share.isWhole ? 500 : 150), "\(read.count) contrasts are compared")
+    #expect(read.count > (Share.isWhole ? 500 : 50), "\(read.count) contrasts are compared")
     let texts = wrong.map { drawn, contrast in
       "\(drawn.module)/\(drawn.part): \(drawn.part.foreground) on \(drawn.part.ground) is drawn, "
         + "\(contrast.foreground) on \(contrast.background) read"
