@@ -1,4 +1,6 @@
 @MainActor open class UIResponder: NSObject {
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
   public override init() {}
   open var next: UIResponder? { declared() }
 }
@@ -89,6 +91,7 @@ extension UIView: UITraitChangeObservable {}
 }
 
 @MainActor open class UITextField: UIControl {
+  weak open var delegate: (any UITextFieldDelegate)?
   open var text: String?
   open var textColor: UIColor?
   open var font: UIFont?
@@ -97,6 +100,15 @@ extension UIView: UITraitChangeObservable {}
   open var leftView: UIView?
 }
 @MainActor open class UISearchTextField: UITextField {}
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  @available(iOS 13, *)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
 @MainActor open class UILabel: UIView {
   open var textColor: UIColor! = .label
   open var font: UIFont! = .systemFont(ofSize: 17)
