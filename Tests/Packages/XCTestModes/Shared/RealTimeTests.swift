@@ -3,7 +3,7 @@ import ModelCore
 import XCTest
 
 /// A class as it is written for a device: no simulation is made, and the tests wait.
-final class PlainTests: XCTestCase {
+final class RealTimeTests: XCTestCase {
   /// A window that shows a screen in a navigation controller.
   @MainActor private static func shownNavigation() -> (UIWindow, UINavigationController) {
     let navigation = UINavigationController(rootViewController: HomeScreen())
