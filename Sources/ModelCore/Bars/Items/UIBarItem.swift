@@ -2,54 +2,13 @@ public import Foundation
 
 /// An item of a bar: the properties that all kinds share.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAppearance {
+open class UIBarItem: ModelAccessibleObject, UIAppearance {
   public override init() {
     super.init()
   }
 
   public required init?(coder: NSCoder) {
     super.init()
-  }
-
-  // MARK: Accessibility
-
-  /// Whether assistive technologies see the object.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// The name of the object.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// The effect of an action on the object.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// The name of the object for tests of the interface.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
   }
 
   @ModelUnrecorded(rule: .leg2) open var title: String? = nil

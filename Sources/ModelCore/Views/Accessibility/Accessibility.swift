@@ -7,7 +7,7 @@ public import Foundation
 /// The informal protocol of accessibility: every object can have a label and its neighbours.
 ///
 /// They are what the app has set. UIKit also derives some, such as the label of a button from its title; there is no assistive technology here
-/// to read them. Responders and items of bars declare them again, so that a subclass overrides them.
+/// to read them. Responders and items of bars have them from ``ModelAccessibleObject``, so that a subclass can override them.
 extension NSObjectProtocol {
   /// Whether assistive technologies see the object.
   @preconcurrency @MainActor

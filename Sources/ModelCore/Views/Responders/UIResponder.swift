@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that takes part in the app's interface: the application, scenes, windows, controllers and views.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: ModelAccessibleObject, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -41,7 +41,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   @discardableResult
   open func becomeFirstResponder() -> Bool { CurrentSimulation.simulation?.firstResponders.make(self) ?? false }
 
-  /// Whether the responder lets go of being first: yes, unless a class overrides it (FRM-1).
+  /// Whether the responder can resign: yes, unless a class overrides it (FRM-1).
   open var canResignFirstResponder: Bool { true }
 
   /// Lets the responder be first no longer, if it is willing (FRM-2).
@@ -66,53 +66,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// Called when the responder is first no longer.
   func didResignFirst() { CurrentSimulation.simulation?.firstResponders.keyboardFollows() }
-
-  // MARK: Accessibility
-
-  /// Whether assistive technologies see the object.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// The name of the object.
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// The effect of an action on the object.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// The name of the object for tests of the interface.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-
-  /// The actions that assistive technologies offer, besides a tap (DEV-4).
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
-  }
 
   private var givenName: String?
 
