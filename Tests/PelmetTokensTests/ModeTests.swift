@@ -153,7 +153,7 @@ import Testing
     var tokens = TokenReading(files, entries: ["r.resolver.json"], adaptive: [("theme", choices)])
     expectEqual(Self.looks.map { tokens.color("bar", in: $0) }, ["#FFFFFFFF", "#0A84FFFF", "#FFFFFFFF", "#000000FF"])
     #expect(tokens.rules.contains("UnchosenModes"))
-    // What the resolver does not choose is for the input.
+    // The input chooses the rest.
     tokens = TokenReading(files, entries: ["r.resolver.json"], inputs: [("mode", "dimmed")], adaptive: [("theme", choices)])
     expectEqual(tokens.color("bar"), "#777777FF")
   }

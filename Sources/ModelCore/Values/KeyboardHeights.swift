@@ -39,7 +39,7 @@ struct KeyboardHeights {
   private let isLandscape: Bool
   private let row: Row
 
-  /// - Parameter screenSize: In points, as the interface lies.
+  /// - Parameter screenSize: In points, in the interface's orientation.
   init(_ idiom: UIUserInterfaceIdiom, _ screenSize: CGSize) {
     self.idiom = idiom
     isLandscape = screenSize.width > screenSize.height

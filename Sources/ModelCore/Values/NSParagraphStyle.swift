@@ -144,7 +144,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// The side of its lines at which a text stands.
+/// The alignment of a text in its lines.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// The end of a line that does not fit.

@@ -116,7 +116,7 @@ open class UIControl: UIView {
     change { $0.add(target, action, for: controlEvents) }
   }
 
-  /// Removes methods from events; nil stands for every target, and for every method of one. Actions with closures stay.
+  /// Removes methods from events; nil means every target, or every method of one. Actions with closures stay.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     change { $0.remove(target.map { $0 as AnyObject }, action, for: controlEvents) }
   }

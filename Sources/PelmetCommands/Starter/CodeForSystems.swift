@@ -1,6 +1,6 @@
 internal import PelmetFiles
 
-/// Code for UIKit that stands in a condition on Apple's systems, such as `#if os(iOS)`: on Linux it is left out without a word, so that tests
+/// Code for UIKit inside a condition on Apple's systems, such as `#if os(iOS)`: on Linux it is left out without a word, so that tests
 /// of it pass because there are none.
 struct CodeForSystems {
   /// The files with lines of such conditions, counted from 1, in the order of their paths.

@@ -65,7 +65,7 @@ struct FormFindings {
     switch finding.rule {
     case .unknownModule: "add it to the dependencies of this module, too"
     case .unresolvedReference: "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(module)'"
-    // A theme of this module causes it, and is the place to mend it.
+    // A theme of this module causes it: it is fixed there.
     case _ where !finding.themes.isEmpty: hasColor ? "change this colour" : finding.nextStep
     default: "\(hasColor ? "change this colour, or " : "")\(finding.nextStep), in '\(module)'"
     }

@@ -43,7 +43,7 @@
       if let item = parent.as(CodeBlockItemSyntax.self) {
         return item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
       }
-      // What follows the call is not reached either where the method is missing.
+      // Code chained to the call is skipped, too, if the method is missing.
       switch parent.kind {
       case .memberAccessExpr, .optionalChainingExpr, .functionCallExpr, .subscriptCallExpr: return false
       default: return true

@@ -4,6 +4,6 @@ package struct SourceFinding: Equatable, Sendable {
   let offset: Int
   /// The mistake, in one sentence.
   package let summary: String
-  /// One step that mends it; begins with a verb.
+  /// The step that fixes it, beginning with a verb.
   package let fix: String
 }

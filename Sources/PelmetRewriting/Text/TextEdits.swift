@@ -18,7 +18,7 @@ struct TextEdits {
 
   var isEmpty: Bool { edits.isEmpty && moves.isEmpty }
 
-  /// Inserts a text of one line. Of two at the same offset, the one that was inserted first stands first.
+  /// Inserts a text of one line. Of two at the same offset, the one inserted first comes first.
   mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: Array(text.utf8))) }
 
   /// Inserts a text of one line before all others at the same offset.

@@ -176,7 +176,7 @@ open class UIScreen: NSObject {
   /// The pixels of a point: 3 on a phone, 2 on a pad and on an external display (DEV-1).
   open var scale: CGFloat { displaySize == nil && CurrentSimulation.device.idiom == .phone ? 3 : 2 }
 
-  /// The coordinates of the screen as the interface lies.
+  /// The coordinates of the screen in the interface's orientation.
   open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(size: bounds.size) }
 }
 

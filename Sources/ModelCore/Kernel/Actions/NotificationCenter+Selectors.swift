@@ -27,7 +27,7 @@
       Observations.existing(of: observer)?.remove { $0.center === self }
     }
 
-    /// Removes an observer from the notifications with this name and of this sender; nil stands for all.
+    /// Removes an observer from the notifications with this name and of this sender; nil means all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
       removeObserver(observer as Any, name: aName, object: anObject)
       let sender = anObject.map { $0 as AnyObject }

@@ -90,7 +90,7 @@ extension UIButton {
 
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// The side of the title at which the image stands.
+    /// The side of the title on which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
     /// Between title and image, in points.

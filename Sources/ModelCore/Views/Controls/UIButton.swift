@@ -128,7 +128,7 @@ open class UIButton: UIControl {
   private func updateNeededConfiguration() {
     guard needsUpdateConfiguration else { return }
     updateConfiguration()
-    // What the update itself sets needs no other.
+    // Values set by the update itself need no other.
     needsUpdateConfiguration = false
   }
 

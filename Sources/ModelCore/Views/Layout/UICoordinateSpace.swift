@@ -21,7 +21,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A space of the model, of which it is known where it lies on the screen.
+/// A coordinate space of the model, with a known place on the screen.
 @MainActor
 protocol PlacedCoordinateSpace: UICoordinateSpace {
   /// The origin of the coordinates, in those of the scene: the model's scenes begin at the origin of their screen.

@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
     actions.append(TargetedAction(target, action))
   }
 
-  /// Removes methods; nil stands for every target, and for every method.
+  /// Removes methods; nil means every target or every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions = actions.filter { entry in
       target.map { !entry.isFor($0 as AnyObject) } ?? false || action.map { $0 != entry.action } ?? false
