@@ -29,6 +29,7 @@
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
       // A cast to `AnyObject` would put a number or a Boolean into a box.
       guard let result = aSelector?.send(to: self, object1, object2), type(of: result) is AnyClass else { return nil }
+      // It goes nowhere: the clock gets it only if this is the main thread.
       nonisolated(unsafe) let object = result as AnyObject
       guard MainThread.isCurrent, let simulation = CurrentSimulation.onAnyThread else { return .passRetained(object) }
       MainActor.assumeIsolated { simulation.clock.autorelease(object) }
