@@ -61,7 +61,7 @@ final class ModelClock {
     timed.add(work, at: now + max(0, delay))
   }
 
-  /// Schedules the work of a timer, which runs when the time has come that far, and for which ``Simulation/settle()`` does not wait (ACT-8).
+  /// Schedules the work of a timer, which runs when the time has come that far, and for which `settle()` does not wait (ACT-8).
   /// - Parameter delay: In seconds of virtual time.
   func afterTimer(_ delay: TimeInterval, _ work: @escaping () -> Void) {
     timers.add(work, at: now + max(0, delay))

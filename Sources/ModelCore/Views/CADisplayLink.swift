@@ -6,7 +6,7 @@ public import Foundation
 ///     link.add(to: .main, forMode: .common)
 ///
 /// UIKit has it from QuartzCore, which a file need not import. It keeps its target until it is invalidated. ``Simulation/advance(by:)`` brings
-/// its frames; ``Simulation/settle()`` does not wait for any.
+/// its frames; `settle()` does not wait for any.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private static let frame: CFTimeInterval = 1 / 60

@@ -5,7 +5,7 @@
     /// Creates a timer that calls a method of a target in virtual time, from now on (ACT-8).
     ///
     /// The target is kept until the timer is invalidated; one that does not repeat invalidates itself after its call. The method gets the
-    /// timer. ``Simulation/advance(by:)`` makes it fire; ``Simulation/settle()`` does not wait for timers. Without a simulation, and on
+    /// timer. ``Simulation/advance(by:)`` makes it fire; `settle()` does not wait for timers. Without a simulation, and on
     /// other threads than the main one, the timer is on the current run loop, in real time.
     @discardableResult
     public class func scheduledTimer(
@@ -23,7 +23,7 @@
     }
 
     /// Creates a timer that calls a method of a target once the app has added it to a run loop, whose time is the real one: virtual time
-    /// does not reach it. Its ``Timer/userInfo`` is `nil`.
+    /// does not reach it. Its `userInfo` is `nil`.
     public convenience init(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {

@@ -39,7 +39,7 @@
     /// Calls the selector's method after a delay in virtual time, unless the request is cancelled; until then the object and the argument
     /// are kept (ACT-7). Without a simulation, and on other threads than the main one, there is no such time: nothing is called.
     ///
-    /// ``Simulation/settle()`` does not wait for it, except without a delay: ``Simulation/advance(by:)`` brings the time.
+    /// `settle()` does not wait for it, except without a delay: ``Simulation/advance(by:)`` brings the time.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
       let message = DelayedMessage(self, aSelector, anArgument)
       DelayedMessages.onMainThread { $0.add(message, in: delay) }
