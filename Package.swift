@@ -245,10 +245,11 @@ if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
   keep(libraries + plugins, of: package)
 }
 
-// Checks build the rewriting tool once, with swift-syntax, and then several packages with it: PELMET_REWRITER is its bundle, in this folder.
-if let bundle = Context.environment["PELMET_REWRITER"], !bundle.isEmpty {
-  package.targets.removeAll { $0.name == "pelmetrewrite" }
-  package.targets.append(.binaryTarget(name: "pelmetrewrite", path: bundle))
+// Checks build tools once, and then several packages with them: PELMET_TOOLS has the paths of their bundles, in this folder.
+for bundle in Context.environment["PELMET_TOOLS", default: ""].split(separator: ",") {
+  let tool = String(bundle.split(separator: "/").last!.prefix { $0 != "." })
+  package.targets.removeAll { $0.name == tool }
+  package.targets.append(.binaryTarget(name: tool, path: String(bundle)))
 }
 
 // `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.
