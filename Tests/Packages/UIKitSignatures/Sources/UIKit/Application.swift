@@ -17,7 +17,15 @@
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   open class var shared: UIApplication { declared() }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
   open var windows: [UIWindow] { declared() }
   open var connectedScenes: Set<UIScene> { declared() }
 }

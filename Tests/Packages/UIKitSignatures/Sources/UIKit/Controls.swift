@@ -16,6 +16,15 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
   @available(iOS 14, *)
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) { self.init() }
+  public convenience init(type buttonType: ButtonType) { self.init() }
+}
+
+@MainActor open class UISwitch: UIControl {
+  open var isOn = false
+}
+
+@MainActor open class UIRefreshControl: UIControl {
+  open func endRefreshing() {}
 }
 
 @MainActor open class UIAlertAction: NSObject {

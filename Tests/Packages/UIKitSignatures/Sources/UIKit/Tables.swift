@@ -29,6 +29,7 @@ extension UITableViewDelegate {
 @MainActor open class UITableViewCell: UIView {
   public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
   open var accessoryType = AccessoryType.none
+  open var textLabel: UILabel? { declared() }
   @available(iOS 14, *)
   open var contentConfiguration: (any UIContentConfiguration)?
   @available(iOS 14, *)
@@ -50,6 +51,7 @@ extension UITableViewDelegate {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var tableView: UITableView! { declared() }
+  open var refreshControl: UIRefreshControl?
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { declared() }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { declared() }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -87,7 +87,15 @@ extension UIView: UITraitChangeObservable {}
     public static let selected = Self(rawValue: 4)
     public static let focused = Self(rawValue: 8)
   }
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let editingChanged = Self(rawValue: 1 << 17)
+  }
   open var isEnabled = true
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 }
 
 @MainActor open class UITextField: UIControl {
@@ -110,6 +118,7 @@ extension UIView: UITraitChangeObservable {}
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 @MainActor open class UILabel: UIView {
+  open var text: String?
   open var textColor: UIColor! = .label
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var adjustsFontForContentSizeCategory = false

@@ -1,0 +1,13 @@
+// What rewritten code calls of ModelCore, declared over the signatures of UIKit: with this file they take ModelCore's place, so that
+// `.ci/checks/rewrite` type-checks an app's rewritten code against them.
+
+extension Selector {
+  public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) () -> Result) { declared() }
+  public init<Target, Sender, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) (Sender) -> Result) {
+    declared()
+  }
+}
+
+public func _optional<Method>(_ method: Method?) -> Method? { declared() }
+@discardableResult public func _implemented<Result>(_ method: StaticString, _ result: Result?) -> Result? { declared() }
+public func _runDefault(for object: AnyObject, _ method: String = #function, _ conforms: @escaping (Any.Type) -> Bool) {}
