@@ -235,21 +235,30 @@ func keep(_ names: some Sequence<String>, of package: Package) {
   }
 }
 
-// With the tools built, what only they and the tests need goes, and with it all dependencies. PELMET_FROM_SOURCE=1 builds a release
-// as it was developed: on a machine for which it has no tools, or to test it.
-if !tools.isEmpty, Context.environment["PELMET_FROM_SOURCE"] == nil {
-  package.targets.removeAll { target in tools.contains { $0.name == target.name } }
-  package.targets += tools
-  let libraries = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
-  let plugins = package.products.compactMap { $0 as? Product.Plugin }.flatMap(\.targets)
-  keep(libraries + plugins, of: package)
+/// Checks build tools once, and then several packages with them: PELMET_TOOLS has the paths of their bundles, in this folder.
+let bundles = Context.environment["PELMET_TOOLS", default: ""].split(separator: ",").map { path in
+  Target.binaryTarget(name: String(path.split(separator: "/").last!.prefix { $0 != "." }), path: String(path))
 }
 
-// Checks build tools once, and then several packages with them: PELMET_TOOLS has the paths of their bundles, in this folder.
-for bundle in Context.environment["PELMET_TOOLS", default: ""].split(separator: ",") {
-  let tool = String(bundle.split(separator: "/").last!.prefix { $0 != "." })
-  package.targets.removeAll { $0.name == tool }
-  package.targets.append(.binaryTarget(name: tool, path: String(bundle)))
+// With tools built, what only they and the tests need goes, and with it all dependencies; and so do plugins without a built tool.
+// PELMET_FROM_SOURCE=1 builds a release as it was developed: on a machine for which it has no tools, or to test it.
+let built = bundles.isEmpty && Context.environment["PELMET_FROM_SOURCE"] == nil ? tools : bundles
+if !built.isEmpty {
+  let names = Set(built.map(\.name))
+  package.targets.removeAll { names.contains($0.name) }
+  package.targets += built
+  let plugins = package.targets.filter { target in
+    target.type == .plugin
+      && target.dependencies.allSatisfy { if case .byNameItem(let name, _) = $0 { names.contains(name) } else { false } }
+  }.map(\.name)
+  package.products.removeAll { product in
+    switch product {
+    case let executable as Product.Executable: !names.isSuperset(of: executable.targets)
+    case let plugin as Product.Plugin: !Set(plugins).isSuperset(of: plugin.targets)
+    default: false
+    }
+  }
+  keep(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets) + plugins, of: package)
 }
 
 // `make test MODULE=PelmetSyntax,PelmetCompiler` builds and runs the tests of those modules: what they do not need is left out.

@@ -1,15 +1,24 @@
 # shellcheck shell=bash disable=SC2154
-# Functions of the checks that build packages. All packages are built into one folder, so that their common dependencies are built once, and
-# with tools that are built already; swiftbuild builds them from source. The folder is beside Examples, so that the relative paths of copied packages hold.
-# Set before: `targets`, whose generated files are watched. BUILD_SYSTEM is SwiftPM's, `native` by default; `swiftbuild` is its successor.
+# Functions of the checks that build packages. All packages are built into one folder, so that their common dependencies are built once. The
+# folder is beside Examples, so that the relative paths of copied packages hold.
+# Set before: `targets`, whose generated files are watched; where they are wanted, `flags` of SwiftPM, and `tools`, the bundles of those of
+# Pelmet's tools that are built, which are the compiler and the command, and with swiftbuild none. BUILD_SYSTEM is SwiftPM's, `native` by
+# default; `swiftbuild` is its successor.
 
 source .ci/lib/checks.sh
 source .ci/lib/tools.sh
 work=${work:-.build-packages}
 system=${BUILD_SYSTEM:-native}
+flags=(${flags[@]+"${flags[@]}"})
 scratch=$work/$system
 mkdir -p "$scratch"
-if [ "$system" = swiftbuild ]; then tools=; else [ -n "${TOOLS_ARE_BUILT:-}" ] || build_tools; fi
+if [ -z "${tools+set}" ]; then
+  tools=
+  if [ "$system" = native ]; then
+    [ -n "${TOOLS_ARE_BUILT:-}" ] || build_tools
+    tools=$built_tools
+  fi
+fi
 # With a random order of its sets, the swiftbuild of Swift 6.3 takes a plugin's commands for new ones, and runs them in every build.
 export SWIFT_DETERMINISTIC_HASHING=1
 log="$work/build.log"
@@ -44,7 +53,7 @@ swiftpm() {
   local status attempt
   for attempt in 1 2 3; do
     status=0
-    PELMET_TOOLS=$tools swift "$1" --build-system "$system" --package-path "$root" --scratch-path "$scratch" "${@:2}" || status=$?
+    PELMET_TOOLS=$tools swift "$1" --build-system "$system" --package-path "$root" --scratch-path "$scratch" "${flags[@]}" "${@:2}" || status=$?
     [ "$system" = swiftbuild ] && [ "$status" -ge 128 ] || break
     echo "SwiftPM has crashed ($attempt)." >&2
   done

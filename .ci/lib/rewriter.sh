@@ -1,17 +1,18 @@
 # shellcheck shell=bash
-# Builds the tool of UnchangedCodePlugin with swift-syntax, which takes minutes, and puts it into the bundle that PELMET_REWRITER names: packages
-# that use the plugin then compile neither. Part of the tool's tests, whose build has it.
+# Builds the tool of UnchangedCodePlugin with its tests, and bundles it: packages that use the plugin then compile no
+# tool. The parser is the one that the toolchain has for macros, built, of the version that the package pins: to compile
+# swift-syntax takes minutes. REWRITER=source compiles it, as the package's trait does.
 rewriter=.build/rewrite
-rewriter_flags=(--traits Rewrite --scratch-path "$rewriter")
 rewriter_bundle=$rewriter/pelmetrewrite.artifactbundle
+toolchain_parser=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
+if [ "${REWRITER:-toolchain}" = toolchain ] && [ -d "$toolchain_parser/SwiftParser.swiftmodule" ]; then
+  rewriter_flags=(-Xswiftc -DRewrite -Xswiftc "-I$toolchain_parser" -Xlinker "-L$toolchain_parser" -Xlinker -lSwiftParser -Xlinker -lSwiftSyntax
+    -Xlinker -rpath -Xlinker "$toolchain_parser")
+else
+  rewriter=$rewriter/source
+  rewriter_flags=(--traits Rewrite)
+fi
+# Nobody debugs it.
+rewriter_flags+=(-Xswiftc -gnone --scratch-path "$rewriter")
 
-bundle_rewriter() {
-  local triple
-  triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -1)
-  mkdir -p "$rewriter_bundle/bin"
-  cmp -s "$rewriter/debug/pelmetrewrite" "$rewriter_bundle/bin/pelmetrewrite" || cp "$rewriter/debug/pelmetrewrite" "$rewriter_bundle/bin/"
-  cat >"$rewriter_bundle/info.json" <<END
-{ "schemaVersion": "1.0", "artifacts": { "pelmetrewrite": { "type": "executable", "version": "1.0.0", "variants": [
-  { "path": "bin/pelmetrewrite", "supportedTriples": ["$triple"] } ] } } }
-END
-}
+bundle_rewriter() { bundle_tool pelmetrewrite "$rewriter/debug/pelmetrewrite" "$rewriter"; }

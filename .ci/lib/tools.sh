@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Builds Pelmet's tools for packages that checks build, and bundles them as a release does: with the bundles in PELMET_TOOLS, a package
 # compiles none of them. `.ci/run` does it once, and says so in TOOLS_ARE_BUILT.
-tools=.build/tools/pelmetc.artifactbundle,.build/tools/PelmetMain.artifactbundle
+built_tools=.build/tools/pelmetc.artifactbundle,.build/tools/PelmetMain.artifactbundle
 
 # Usage: bundle_tool TARGET PROGRAM FOLDER
 bundle_tool() {
