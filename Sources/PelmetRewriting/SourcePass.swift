@@ -46,6 +46,7 @@
       switch node.as(SyntaxEnum.self) {
       case .importDecl(let it):
         if let module = it.path.first?.name.text { imports.insert(module) }
+        SubmoduleImports.rewrite(it, &changes)
       // In a file that is being written, the rest is rewritten, so that the compiler reports one mistake and not many.
       case _ where node.hasError: break
       case .attribute(let it): Attributes.rewrite(it, &changes)

@@ -1,4 +1,4 @@
-import UIKit
+import UIKit.UITabBarController
 
 /// The list, a form and a page about the app.
 public final class Tabs: UITabBarController, UITabBarControllerDelegate {
