@@ -136,6 +136,25 @@ import Testing
     try expectEqual(folder.text(of: "Package.swift"), Self.manifest + Self.added)
   }
 
+  @Test func `a package that others depend on by version has copies compiled, and no flags`() throws {
+    try writePackage()
+    let run = TestConsole("init", "--uikit", "--versioned", "--into", folder.path)
+    expectEqual(run.status, 0, "\(run.errors)")
+    let added = Self.added.replacing(
+      #/    let overlay.*\n.*unsafeFlags.*\n/#,
+      with: """
+            // SwiftPM takes no flags from a package that others depend on by version: there, copies of all other files are compiled.
+            target.sources = ["Rewritten.swift"]
+
+        """)
+    try expectEqual(folder.text(of: "Package.swift"), Self.manifest + added)
+    for target in ["Sources/App", "Sources/Kit", "Tests/AppTests"] {
+      #expect(try folder.text(of: "\(target)/Rewritten.swift").hasPrefix("// Linux compiles this file"))
+    }
+    #expect(!folder.names(in: "Sources/Core").contains("Rewritten.swift"))
+    expectEqual(TestConsole("init", "--versioned").status, 64)
+  }
+
   @Test func `a dry run shows the change and makes none`() throws {
     try writePackage()
     let run = TestConsole("init", "--uikit", "--dry-run", "--into", folder.path)

@@ -30,6 +30,7 @@ struct InitCommand: ConsoleCommand {
 
         pelmet init --uikit
         pelmet init --uikit --into Sources/App
+        pelmet init --uikit --versioned
 
       With --tokens, the theme lists these files, and its inputs follow the device wherever they have contexts called light and \
       dark, or modes of Figma, or themes of Tokens Studio.
@@ -55,6 +56,9 @@ struct InitCommand: ConsoleCommand {
   @Flag(help: "Add a target named UIKit to a package, with which Linux builds code that imports UIKit.")
   var uikit = false
 
+  @Flag(help: "With --uikit, set up a package that others depend on by version, in which SwiftPM refuses flags of the compiler.")
+  var versioned = false
+
   @Flag(help: "Print what would be written and changed, and write nothing.")
   var dryRun = false
 
@@ -67,6 +71,9 @@ struct InitCommand: ConsoleCommand {
     }
     guard folder == nil || into == nil else {
       throw ValidationError("DIR is the folder of a new package, and --into that of an existing one; give one of them.")
+    }
+    guard !versioned || uikit else {
+      throw ValidationError("--versioned says how --uikit sets a package up; give both.")
     }
     guard !uikit || (folder == nil && tokens.isEmpty) else {
       throw ValidationError("--uikit writes no theme into a package that exists: name its folder, or a target's, with --into.")
@@ -96,7 +103,7 @@ struct InitCommand: ConsoleCommand {
 
   private func addUIKit(on console: Console) throws(UsageFailure) -> ExitStatus {
     let place = ThemeFolder(into ?? ".")
-    let target = try UIKitTarget(for: place, dependency(in: place.package ?? place))
+    let target = try UIKitTarget(for: place, dependency(in: place.package ?? place), isVersioned: versioned)
     let (changes, advice) = try target.changes()
     guard changes.make(on: console, isDry: dryRun) else { return .failure }
     for text in [advice, target.systemAdvice].compactMap({ $0 }) { console.output.tell(lines: "\n" + text) }

@@ -7,6 +7,8 @@ internal import PelmetReports
 /// code and is no product of Pelmet: where a module of this name is built, `canImport(UIKit)` is true for every target of the build.
 struct UIKitTarget {
   let dependency: PelmetDependency
+  /// Whether other packages depend on this one by version, so that SwiftPM refuses unsafe flags in it.
+  let isVersioned: Bool
   private let package: ThemeFolder
   /// The folder that has those of the targets, below that of the package.
   private let sources: String
@@ -16,7 +18,7 @@ struct UIKitTarget {
   private let targets: [String]
 
   /// - Parameter place: The folder of a package, for all its targets that import UIKit, or that of one target.
-  init(for place: ThemeFolder, _ dependency: PelmetDependency) throws(UsageFailure) {
+  init(for place: ThemeFolder, _ dependency: PelmetDependency, isVersioned: Bool) throws(UsageFailure) {
     guard let package = place.package else {
       throw UsageFailure(
         message: "'\(place.path)' is in no package; fix: name one with code for UIKit, as in pelmet init --uikit --into App")
@@ -28,6 +30,7 @@ struct UIKitTarget {
         message: "no target in 'Sources' imports UIKit; fix: name one, as in pelmet init --uikit --into Sources/App")
     }
     self.dependency = dependency
+    self.isVersioned = isVersioned
     self.package = package
     self.folders = folders
     sources = folders.first { !$0.hasPrefix("\(Self.tests)/") }.map(PackageFiles.parent(of:)) ?? StarterPlace.sources[0]
@@ -55,6 +58,9 @@ struct UIKitTarget {
           message: "'\(folder.path)' has files of something else; fix: give that folder and its target another name")
       }
       if file.isWritten { changes.others.append(file) } else { changes.new.append(file) }
+    }
+    if isVersioned {
+      changes.others += folders.map { NewFile(package.path(of: "\($0)/\(Self.copied)"), Self.copiedSource, below: package.path) }
     }
     let manifest = NewFile(package.path(of: StarterPlace.manifest), "")
     guard let old = manifest.existing else { return (changes, advice) }
@@ -108,12 +114,30 @@ struct UIKitTarget {
           target.dependencies += [.target(name: "\(Self.name)"), \(product)]
           // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
           target.plugins = (target.plugins ?? []) + [\(PelmetDependency.rewritingPlugin)]
-          let overlay = "\\(Context.packageDirectory)/.uikit/\\(target.name).yaml"
-          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
+      \(isVersioned ? Self.copies : Self.flags)
         }
       #endif
       """
   }
+
+  /// The lines with which the compiler reads what is rewritten under the names of the files.
+  private static let flags = """
+        let overlay = "\\(Context.packageDirectory)/.uikit/\\(target.name).yaml"
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
+    """
+
+  /// The line with which it compiles copies of the files, without a flag.
+  private static let copies = """
+        // SwiftPM takes no flags from a package that others depend on by version: there, copies of all other files are compiled.
+        target.sources = ["\(copied)"]
+    """
+
+  private static let copied = "Rewritten.swift"
+
+  private static let copiedSource = """
+    // Linux compiles this file, and copies of the others in its folder that UnchangedCodePlugin writes.
+
+    """
 
   private static let source = """
     // UIKit's names where there is no UIKit.

@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app as it is written for UIKit and Objective-C's runtime, which Linux builds and tests as it stands, in both language modes: App5 is
-/// a link to App. The lines at the end are what `pelmet init --uikit` writes.
+/// An app as it is written for UIKit and Objective-C's runtime, which Linux builds and tests as it stands, in both language modes and in both
+/// forms: App5 is a link to App. The lines at the end are what `pelmet init --uikit` writes, for App5 with `--versioned`.
 let package = Package(
   name: "Unchanged",
   platforms: [.macOS(.v13), .iOS(.v15)],
   dependencies: [.package(name: "pelmet", path: "../../..", traits: [.defaults, "Rewrite"])],
   targets: [
-    .target(name: "App"),
+    .target(name: "App", exclude: ["Rewritten.swift"]),
     .target(name: "App5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "AppTests", dependencies: ["App"]),
   ]
@@ -27,7 +27,14 @@ let package = Package(
     target.dependencies += [.target(name: "UIKit"), .product(name: "ModelCore", package: "pelmet")]
     // The plugin writes what the compiler reads in place of files with `@objc`, `#selector` and the like.
     target.plugins = (target.plugins ?? []) + [.plugin(name: "UnchangedCodePlugin", package: "pelmet")]
-    let overlay = "\(Context.packageDirectory)/.uikit/\(target.name).yaml"
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
+    if target.name == "App5" {
+      // begin: versioned
+      // SwiftPM takes no flags from a package that others depend on by version: there, copies of all other files are compiled.
+      target.sources = ["Rewritten.swift"]
+      // end: versioned
+    } else {
+      let overlay = "\(Context.packageDirectory)/.uikit/\(target.name).yaml"
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-vfsoverlay", overlay])]
+    }
   }
 #endif
