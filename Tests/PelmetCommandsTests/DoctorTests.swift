@@ -23,8 +23,8 @@ import Testing
       """
   }
 
-  /// The findings, as `path: [Rule] summary | fix`.
-  private func findings(
+  /// The findings, as `path: [Rule] summary | fix`, with the line where there is one.
+  func findings(
     _ files: [String: String], dependencies: [String] = [pelmet], targets: [String], lacksJSONC: Bool = false,
     in existing: TemporaryFolder? = nil
   ) throws -> [String] {
@@ -33,10 +33,10 @@ import Testing
       "{ \"name\": \"P\", \"dependencies\": [\(dependencies.joined(separator: ", "))], \"targets\": [\(targets.joined(separator: ", "))] }"
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
     let checkup = PackageCheckup(ThemeFolder(folder.path), manifest) { _ in lacksJSONC }
-    var locator = SourceLocator(checkup.compiled.sources)
+    var locator = SourceLocator(checkup.sources)
     return (checkup.diagnostics + checkup.compiled.diagnostics).map { finding in
       #expect(finding.summary.replacing(folder.path, with: "").count <= 160, "\(finding.summary)")
-      let path = locator.position(of: finding.location).path.replacing(folder.path + "/", with: "")
+      let path = locator.prefix(of: finding.location).replacing(folder.path + "/", with: "")
       return "\(path): [\(finding.rule)] \(finding.summary) | \(finding.fix ?? finding.rule.fix)"
     }
   }
@@ -110,9 +110,9 @@ import Testing
     expectEqual(found.count, 3)
     #expect(
       found.contains {
-        $0.hasPrefix("Sources/App/b-theme.json: [MisnamedTheme]") && $0.hasSuffix("rename the file to \"b.theme.json\"")
+        $0.hasPrefix("Sources/App/b-theme.json:1:3: [MisnamedTheme]") && $0.hasSuffix("rename the file to \"b.theme.json\"")
       })
-    #expect(found.contains { $0.hasPrefix("Sources/App/In/pelmet.json: [UnusedSettings]") })
+    #expect(found.contains { $0.hasPrefix("Sources/App/In/pelmet.json:1:1: [UnusedSettings]") })
     #expect(
       found.first == "pelmet.json: [UnusedSettings] these settings have no effect: no target has this folder | "
         + "move them to \"Sources/App/pelmet.json\"")
@@ -137,7 +137,7 @@ import Testing
     expectEqual(found.count, 1)
     #expect(found.first?.hasSuffix("move them to \"Sources/App/Themes\"") == true)
     let misnamed = try findings(["Sources/App/App.swift": "", "Sources/App/app.json": Self.theme], targets: [target])
-    expectEqual(misnamed.map { $0.prefix { $0 != "]" } }, ["Sources/App/app.json: [MisnamedTheme"])
+    expectEqual(misnamed.map { $0.prefix { $0 != "]" } }, ["Sources/App/app.json:1:3: [MisnamedTheme"])
   }
 
   @Test func `themes and sources that a target has by links`() throws {

@@ -5,12 +5,15 @@ internal import PelmetFiles
 struct DoctorCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Finds why the themes of a package are not compiled, or fail to.",
+    abstract: "Finds why the themes of a package are not compiled, or fail to, and which code for UIKit Linux leaves out.",
     discussion: """
       Asks SwiftPM about the package, and reports what keeps its themes out of the build, each with the line to add and where: a \
       plugin that the manifest lacks, a target without a Swift file, themes and settings that no target has, a file whose name does \
       not end in .theme.json, a library that is not installed. Then compiles the themes of each target that has the plugin, as its \
       build does, and says what it looked at.
+
+      In a package that pelmet init --uikit has set up, it reports conditions such as #if os(iOS), whose code Linux leaves out without \
+      a word.
 
       A manifest is a program: SwiftPM compiles it and runs it, with your variables, as for a build. Do not ask about a package \
       that you would not build.
@@ -18,7 +21,7 @@ struct DoctorCommand: ConsoleCommand {
         pelmet doctor
         pelmet doctor Packages/Brand --format json
 
-      The exit status is 1 if something keeps themes out of the build or makes it fail, and 0 otherwise.
+      The exit status is 1 if something keeps themes or code out of the build or makes it fail, and 0 otherwise.
       """)
 
   @Argument(help: ArgumentHelp("The folder with Package.swift.", valueName: "PACKAGE"))
@@ -50,7 +53,7 @@ struct DoctorCommand: ConsoleCommand {
   }
 
   private func findings(of checkup: PackageCheckup, _ diagnostics: [Diagnostic]) -> Findings {
-    Findings(diagnostics: diagnostics, sources: checkup.compiled.sources, themeCount: checkup.themeCount)
+    Findings(diagnostics: diagnostics, sources: checkup.sources, themeCount: checkup.themeCount)
   }
 
   /// For people, every finding about the package, and of those about themes as many as builds show.

@@ -36,19 +36,7 @@ extension PackageCheckup {
   /// The targets that depend on something which can bring Pelmet along: a product of any package, or another such target.
   var namesWithPelmet: Set<String> {
     let own = Set(manifest.targets.map(\.name))
-    var users: [String: [String]] = [:]
-    var pending: [String] = []
-    for target in manifest.targets {
-      for dependency in target.dependencies {
-        let isOutside = dependency.package != nil || !own.contains(dependency.name) || dependency.name == "Pelmet"
-        if isOutside { pending.append(target.name) } else { users[dependency.name, default: []].append(target.name) }
-      }
-    }
-    var found: Set<String> = []
-    while let name = pending.popLast() {
-      if found.insert(name).inserted { pending += users[name] ?? [] }
-    }
-    return found
+    return manifest.targets(dependingOn: { $0.package != nil || !own.contains($0.name) || $0.name == "Pelmet" })
   }
 
   mutating func reportJSONC(_ pelmet: PackageManifest.Dependency) {
@@ -56,5 +44,23 @@ extension PackageCheckup {
       .missingLibrary, manifestPath, "Pelmet's tool is built with json-c, whose headers are not installed here",
       notes: [.init("'apt-get install libjson-c-dev' installs them; without json-c, Pelmet's own reader has the same results")],
       fix: "add \"traits: []\" to the dependency: \(pelmet.line("traits: []"))")
+  }
+}
+
+extension PackageManifest {
+  /// The names of the targets that have a dependency for which something holds, and of those that depend on one of them.
+  func targets(dependingOn holds: (Reference) -> Bool) -> Set<String> {
+    var users: [String: [String]] = [:]
+    var pending: [String] = []
+    for target in targets {
+      for dependency in target.dependencies {
+        if holds(dependency) { pending.append(target.name) } else { users[dependency.name, default: []].append(target.name) }
+      }
+    }
+    var found: Set<String> = []
+    while let name = pending.popLast() {
+      if found.insert(name).inserted { pending += users[name] ?? [] }
+    }
+    return found
   }
 }

@@ -5,7 +5,9 @@ internal import PelmetFiles
 /// Finds why the themes of a package are not compiled, and compiles those that are.
 struct PackageCheckup {
   /// The findings about the package, the likeliest reason first; those about its themes are in ``compiled``.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
+  /// The files that findings are about.
+  var sources: SourceMap
   private let files: PackageFiles
   let package: ThemeFolder
   let manifest: PackageManifest
@@ -31,6 +33,7 @@ struct PackageCheckup {
     self.folders = folders
     pelmet = manifest.dependencies.first(where: \.isPelmet)
     compiled = ThemeCheckup(manifest, in: package, modules: modules)
+    sources = compiled.sources
     // A target may have them by a link.
     let compiled = Set(compiled.themes.values.joined().map { PackageFiles.real(package.path(of: $0)) })
     outside = Self.outermost(
@@ -42,12 +45,13 @@ struct PackageCheckup {
     if !files.themes.isEmpty, pelmet == nil, !manifest.isPelmet { addDependency() }
     let importing = namesWithPelmet
     for target in themed where !importing.contains(target.name) { addProduct(to: target) }
-    let sourced = namesWithSource
+    let sourced = Set(compiledSwift.map(\.target.name))
     for target in themed where !sourced.contains(target.name) { addSource(to: target) }
     for folder in outside { moveThemes(in: folder) }
     checkSettings()
     if let pelmet, lacksJSONC(pelmet) { reportJSONC(pelmet) }
-    if files.themes.isEmpty, diagnostics.isEmpty, self.compiled.diagnostics.isEmpty {
+    checkConditions()
+    if files.themes.isEmpty, !buildsUIKit, diagnostics.isEmpty, self.compiled.diagnostics.isEmpty {
       add(
         .unreadableFile, package.path, "this package has no theme file (NAME.theme.json)",
         fix: "add one: 'pelmet init' writes a first theme")
@@ -69,16 +73,16 @@ struct PackageCheckup {
 }
 
 extension PackageCheckup {
-  /// The targets that have a Swift file.
-  private var namesWithSource: Set<String> {
+  /// The Swift files that the manifest does not leave out, with their targets.
+  var compiledSwift: [(path: String, target: PackageManifest.Target)] {
     var excluded: Set<String> = []
     for target in manifest.targets {
       if let folder = folders[target] { excluded.formUnion(target.exclude.map { PackageFiles.path(of: $0, in: folder) }) }
     }
-    let compiled = files.swift.filter { path in
-      !excluded.contains(path) && !PackageFiles.parents(of: path).contains(where: excluded.contains)
+    return files.swift.compactMap { path in
+      let isExcluded = excluded.contains(path) || PackageFiles.parents(of: path).contains(where: excluded.contains)
+      return isExcluded ? nil : folders.target(of: path).map { (path, $0) }
     }
-    return Set(compiled.compactMap { folders.target(of: $0)?.name })
   }
 
   private mutating func addSource(to target: PackageManifest.Target) {

@@ -6,6 +6,35 @@ extension Explanation {
   /// The pages of rules of the stage `package`, by name.
   static let packagePages: [Explanation] = [
     Explanation(
+      .codeLeftOutOnLinux, title: "Linux leaves out code for UIKit without a word",
+      text: #"""
+        A package that `pelmet init --uikit` has set up builds its code for UIKit on Linux, with ModelCore in UIKit's place. A condition such as `#if os(iOS)` is false there: the file compiles as if it were empty, and a class of tests in it has no test that could fail.
+
+        ```swift
+        #if os(iOS)
+          import UIKit
+
+          final class HomeTests: XCTestCase {}
+        #endif
+        ```
+
+        Ask for what the code needs, which is there in both places:
+
+        ```swift
+        #if canImport(UIKit)
+          import UIKit
+
+          final class HomeTests: XCTestCase {}
+        #endif
+        ```
+
+        Code that is not for Linux says so, `#if os(iOS) && !os(Linux)`. A condition with an `#else`, and one beside a branch for Linux, is taken as meant.
+
+        `canImport(UIKit)` has a certain answer only where the target depends on the package's target UIKit, by itself or through another one. Elsewhere it is true once something else has been built, and the finding names the target that is to be added in `Package.swift`.
+
+        `pelmet doctor` reports this on Linux alone: on Apple's systems such a manifest has no target UIKit.
+        """#),
+    Explanation(
       .incompleteManifest, title: "Package.swift lacks a line that themes need",
       text: #"""
         Themes are compiled by the build plugin, which a target has only if its manifest says so. Without it nothing fails: SwiftPM takes the theme files for files that it does not know. The finding names the line and where it belongs. The whole of it:

@@ -5,6 +5,7 @@
 /// The raw value is the name that stands in brackets behind a finding, in reports, and in `rules` and `waive`.
 package enum Rule: String, Hashable, Sendable, CaseIterable {
   // The package.
+  case codeLeftOutOnLinux = "CodeLeftOutOnLinux"
   case incompleteManifest = "IncompleteManifest"
   case missingLibrary = "MissingLibrary"
   case targetWithoutSources = "TargetWithoutSources"
@@ -124,6 +125,7 @@ extension Rule {
   /// The row of the rule in the list of rules.
   var row: Row {
     switch self {
+    case .codeLeftOutOnLinux: Row(.warning, .package, fix: "write canImport(UIKit) in place of os(iOS)")
     case .incompleteManifest: Row(.error, .package, fix: "add the line to Package.swift")
     case .missingLibrary: Row(.error, .package, fix: "add \"traits: []\" to the dependency on Pelmet")
     case .targetWithoutSources: Row(.error, .package, fix: "add a Swift file to the target's folder")
