@@ -291,7 +291,7 @@ extension Explanation {
     Explanation(
       .siblingInconsistency, title: "One tab changes the tab bar that all tabs share",
       text: #"""
-        The screen at the root of a tab writes a background or a tint of the tab bar that differs from the theme's own. The bar belongs to the tab bar controller and is always on the screen, so it changes its look when this tab is selected, and back again, in one step: the content alone dissolves, since iOS 18 (TAB-12).
+        The screen at the root of a tab writes a background or a tint of the tab bar that differs from the theme's own. The bar belongs to the tab bar controller and is always on the screen, so it changes its look when this tab is selected, and back again, in one step. Since iOS 18 the tabs dissolve into each other; that the bar does not dissolve with them is inferred (TAB-12).
 
         ```json
         {
