@@ -36,11 +36,7 @@ extension Simulation {
   public func pressDelete() {
     perform {
       guard let responder = reachedResponder(to: "press Delete") else { return }
-      switch responder {
-      case let field as UITextField: field.pressDelete()
-      case let view as UITextView: view.pressDelete()
-      default: responder.deleteBackward()
-      }
+      if let text = responder as? any EditableText { text.pressDelete() } else { responder.deleteBackward() }
     }
   }
 
@@ -59,11 +55,7 @@ extension Simulation {
   }
 
   private func type(_ text: String, into responder: any UIResponder & UIKeyInput) {
-    switch responder {
-    case let field as UITextField: field.type(text)
-    case let view as UITextView: view.type(text)
-    default: responder.insertText(text)
-    }
+    if let edited = responder as? any EditableText { edited.type(text) } else { responder.insertText(text) }
   }
 
   private func pressReturn(in responder: any UIResponder & UIKeyInput) {

@@ -20,7 +20,7 @@ protocol TextFieldHost: AnyObject {
 
 /// The questions and news of a field while it is edited. For each event the delegate comes first, then the actions of the control, then the
 /// notification.
-extension UITextField {
+extension UITextField: EditableText {
   // MARK: Beginning and end (FRM-5, FRM-7)
 
   var isBeginAllowed: Bool {
@@ -58,18 +58,7 @@ extension UITextField {
 
   // MARK: Changes (FRM-6)
 
-  /// Types in place of the selection, where the delegate allows it.
-  func type(_ text: String) {
-    if isChangeAllowed(edited.selection, to: text) { insertText(text) }
-  }
-
-  /// Presses the delete key, where the delegate allows it.
-  func pressDelete() {
-    guard let range = edited.deletedRange else { return deleteBackward() }
-    if isChangeAllowed(range, to: "") { deleteBackward() }
-  }
-
-  private func isChangeAllowed(_ range: NSRange, to text: String) -> Bool {
+  func isChangeAllowed(_ range: NSRange, to text: String) -> Bool {
     guard host?.fieldShouldChange(range, to: text) ?? true else { return false }
     return heldDelegate.call("shouldChangeCharactersIn", "\(modelName), replacementString: \(text)") {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
@@ -83,19 +72,10 @@ extension UITextField {
     host?.fieldDidChange()
   }
 
-  /// Changes the text as the app does.
-  func exchange(_ text: String, attributed: NSAttributedString?) { edit { $0.exchange(text, attributed: attributed) } }
-
-  func choose(_ range: NSRange) { edit { $0.choose(range) } }
-
-  /// Changes text or selection, and tells the delegate if the selection moved while the field is edited.
-  private func edit(_ change: (inout EditedText) -> Void) {
-    let old = edited.selection
-    change(&edited)
-    guard isEditing, edited.selection != old, CurrentSimulation.device.systemVersion >= 13 else { return }
-    SelectionEcho.run(modelName) {
-      _ = heldDelegate.ask("textFieldDidChangeSelection", modelName) { $0.textFieldDidChangeSelection(self) }
-    }
+  /// The delegate hears of a selection while the field is edited.
+  func selectionDidChange() {
+    guard isEditing, CurrentSimulation.device.systemVersion >= 13 else { return }
+    _ = heldDelegate.ask("textFieldDidChangeSelection", modelName) { $0.textFieldDidChangeSelection(self) }
   }
 
   // MARK: Buttons (FRM-8, FRM-9)
@@ -137,24 +117,5 @@ extension UITextField {
   private func tell(_ event: UIControl.Event, _ notification: Notification.Name) {
     sendActions(for: event)
     NotificationCenter.default.post(name: notification, object: self)
-  }
-}
-
-/// A delegate that moves the cursor whenever it is told that the cursor has moved, and is told of each move.
-@MainActor
-enum SelectionEcho {
-  /// How often the cursor may move in a callback about the move before.
-  private static let mostMoves = 64
-  private static var moves = 0
-
-  static func run(_ name: @autoclosure () -> String, _ callback: () -> Void) {
-    guard moves < mostMoves else {
-      return CurrentSimulation.fault(
-        .frm6,
-        "the delegate of \(name()) moves the cursor whenever it is told that it has moved; change the text only where it differs")
-    }
-    moves += 1
-    defer { moves -= 1 }
-    callback()
   }
 }
