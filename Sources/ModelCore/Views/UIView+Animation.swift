@@ -58,18 +58,29 @@ extension UIView {
     run(animations ?? {}, for: duration, completion)
   }
 
-  /// Makes changes outside of an animation that the app is in.
+  /// Makes changes outside of an animation that the app is in; none begins meanwhile (TRN-12).
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     withAnimations(false, actionsWithoutAnimation)
+    setAnimationsEnabled(wereEnabled)
   }
 
+  /// Whether animations of views run that begin now (TRN-12).
+  public class var areAnimationsEnabled: Bool { CurrentSimulation.simulation?.animation.areEnabled ?? true }
+
+  /// Switches animations of views off or on again. Where they are off, the changes of an animation are made at once, and its completion comes
+  /// in the next turn of the run loop; those that run go on, and transitions of controllers are animated as ever (TRN-12).
+  public class func setAnimationsEnabled(_ enabled: Bool) { CurrentSimulation.simulation?.animation.areEnabled = enabled }
+
   private static func run(_ animations: () -> Void, for time: TimeInterval, _ completion: ((Bool) -> Void)?) {
-    withAnimations(true, animations)
+    let isAnimated = areAnimationsEnabled
+    withAnimations(isAnimated, animations)
     guard let simulation = CurrentSimulation.simulation else {
       completion?(true)
       return
     }
-    simulation.animation.end(after: time, completion.map { completion in { _ in completion(true) } })
+    simulation.animation.end(after: isAnimated ? time : 0, completion.map { completion in { _ in completion(true) } })
   }
 
   /// Makes changes inside or outside of an animation.
@@ -125,6 +136,9 @@ extension UIView {
 final class AnimationState: FeatureState {
   fileprivate(set) var isAnimating = false
 
+  /// Whether animations that begin now run (TRN-12).
+  fileprivate(set) var areEnabled = true
+
   /// The hand that holds animations that begin now; `nil` for the clock.
   var held: HeldAnimations?
 
@@ -133,6 +147,9 @@ final class AnimationState: FeatureState {
   init(of simulation: any RunningSimulation) {
     clock = simulation.clock
   }
+
+  /// Lets animations run again, at the end of a process.
+  func reset() { areEnabled = true }
 
   /// Calls the end of an animation that begins now, in virtual time or when the hand lets go. Transactions of layers wait for it (TRN-11).
   /// - Parameter call: Given whether the animation ran forwards.

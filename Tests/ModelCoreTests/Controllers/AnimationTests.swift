@@ -45,6 +45,40 @@ struct AnimationTests {
     #expect(hasEnded && next.view.window === window)
   }
 
+  @Test("TRN-12: the changes of animations that are switched off are there at once, and animations that run go on")
+  func switchedOff() {
+    let simulation = Simulation()
+    let view = UIView()
+    var ends: [Double] = []
+    func animate() {
+      UIView.animate(withDuration: 1, delay: 1) {
+        view.alpha -= 0.25
+      } completion: { _ in
+        ends.append(simulation.now)
+      }
+    }
+    animate()
+    UIView.setAnimationsEnabled(false)
+    animate()
+    #expect(view.alpha == 0.5 && ends.isEmpty && !UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      animate()
+    }
+    #expect(view.alpha == 0.25 && UIView.areAnimationsEnabled)
+    simulation.settle()
+    expectEqual(ends, [0, 0, 2])
+  }
+
+  @Test("TRN-12: another process begins with animations")
+  func anotherProcess() {
+    let simulation = Simulation()
+    UIView.setAnimationsEnabled(false)
+    simulation.terminate()
+    #expect(UIView.areAnimationsEnabled)
+  }
+
   @Test func `a pool of nothing runs its closure`() throws {
     expectEqual(autoreleasepool { 7 }, 7)
   }

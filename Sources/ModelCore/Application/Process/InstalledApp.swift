@@ -63,6 +63,7 @@ final class InstalledApp: FeatureState {
     simulation.activities.reset()
     simulation.firstResponders.reset()
     simulation.keyboard.reset()
+    simulation.animation.reset()
     // Held until the new one is there, because what ends with it may ask for the process.
     let ended = process
     process = AppProcess(self)
