@@ -11,7 +11,9 @@ extension Simulation {
         return refuse("\(control.modelName) cannot be tapped: it is disabled; set isEnabled")
       }
       if let button = control as? UIButton, button.opensMenuByTap { return _ = button.openMenu() }
-      control.tapped()
+      let touched = TouchedView(control)
+      touched.begin()
+      touched.end()
     }
   }
 

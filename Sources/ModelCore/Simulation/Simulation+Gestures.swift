@@ -3,11 +3,23 @@ public import Foundation
 /// Gestures on views with recognizers (ACT-11, ACT-12). The nearest recognizer for the gesture takes it, on the view or above it. Where a finger
 /// does not reach the view, or there is no recognizer, the gesture is a fault.
 extension Simulation {
-  /// Taps a view that has a tap recognizer, or is in one that has.
+  /// Taps a view that has a tap recognizer, is in one that has, or hears of touches itself: it gets `touchesBegan`, and `touchesEnded` unless a
+  /// recognizer cancels the touch (RSP-3). Where neither a recognizer nor a class of the app can take the tap, it is a fault.
   /// - Parameter times: How often, in quick succession: as many as the recognizer requires.
   public func tap(_ view: UIView, times: Int = 1) {
-    gesture("tap", on: view, of: UITapGestureRecognizer.self, where: { $0.numberOfTapsRequired == times }) {
-      [(.ended, { _ in })]
+    perform {
+      if let obstacle = view.obstacle { return refuse("\(view.modelName) takes no tap: \(obstacle)") }
+      let choice = GestureChoice<UITapGestureRecognizer>(on: view) { $0.numberOfTapsRequired == times }
+      guard !choice.isUnknown || TouchedView.isHeard(from: view) else {
+        return refuseGesture("tap", UITapGestureRecognizer.self, on: view)
+      }
+      let touches = choice.discardsTouches || times < 1 ? [] : (1...times).map { TouchedView(view, taps: $0) }
+      for touch in touches {
+        touch.begin()
+        if !choice.cancelsTouches { touch.end() }
+      }
+      choice.perform([(.ended, { _ in })])
+      if choice.cancelsTouches { for touch in touches { touch.cancel() } }
     }
   }
 
@@ -69,10 +81,12 @@ extension Simulation {
     perform {
       if let obstacle = view.obstacle { return refuse("\(view.modelName) takes no \(name): \(obstacle)") }
       let choice = GestureChoice(on: view, matches)
-      guard !choice.isUnknown else {
-        return refuse("\(view.modelName) takes no \(name): neither it nor a view above it has a \(type) for it")
-      }
+      guard !choice.isUnknown else { return refuseGesture(name, type, on: view) }
       choice.perform(states())
     }
+  }
+
+  private func refuseGesture(_ name: String, _ type: UIGestureRecognizer.Type, on view: UIView) {
+    refuse("\(view.modelName) takes no \(name): neither it nor a view above it has a \(type) for it")
   }
 }

@@ -174,10 +174,18 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does what a tap does on the control (CTL-2).
-  func tapped() {
-    let event = UIEvent(.touches, touching: self)
-    sendActions(for: .touchDown, with: event)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event)
+  // MARK: Touches (CTL-2, RSP-3)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sendActions(for: .touchDown, with: event) }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tapped(with: event) }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendActions(for: .touchCancel, with: event)
   }
+
+  /// Does what the end of a tap does on the control (CTL-2).
+  func tapped(with event: UIEvent?) { sendActions(for: [.touchUpInside, .primaryActionTriggered], with: event) }
 }

@@ -167,9 +167,9 @@ open class UIButton: UIControl {
   /// Whether the button is a toggle, or with a menu that a tap opens a pop-up button, which shows the choice (MNU-8, iOS 15).
   open var changesSelectionAsPrimaryAction = false
 
-  override func tapped() {
+  override func tapped(with event: UIEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    super.tapped()
+    super.tapped(with: event)
   }
 }
 

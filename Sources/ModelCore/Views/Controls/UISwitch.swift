@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
 
   open var title: String?
 
-  override func tapped() {
+  override func tapped(with event: UIEvent?) {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }

@@ -44,6 +44,12 @@ struct GestureChoice<Recognizer: UIGestureRecognizer> {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }
 
+  /// Whether the view is told that its touch is cancelled once the gesture is recognised (RSP-3).
+  var cancelsTouches: Bool { chosen.contains(where: \.cancelsTouchesInView) }
+
+  /// Whether the view is not told of a touch whose gesture is recognised (RSP-3).
+  var discardsTouches: Bool { chosen.contains(where: \.delaysTouchesBegan) }
+
   /// Performs a gesture from its beginning to its end.
   /// - Parameter states: The states, each with what is true then.
   func perform(_ states: [(UIGestureRecognizer.State, (Recognizer) -> Void)]) {

@@ -22,10 +22,10 @@ open class UIEvent: NSObject {
   private let time: TimeInterval
   private let touches: Set<UITouch>
 
-  /// - Parameter touched: The view that a finger touches in its middle; `nil` where none is known.
-  init(_ type: EventType, touching touched: UIView? = nil) {
+  /// - Parameter touch: The finger; `nil` where none is known.
+  init(_ type: EventType, touch: UITouch? = nil) {
     kind = type
-    touches = touched.map { [UITouch(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), in: $0)] } ?? []
+    touches = touch.map { [$0] } ?? []
     time = CurrentSimulation.simulation?.clock.now ?? 0
     super.init()
   }

@@ -90,10 +90,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether this gesture waits for another one to fail.
   func waits(for other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
 
-  /// Whether a view is not told the end of a touch of the gesture. It is kept, and changes nothing.
+  /// Whether a touch ends for the view with `touchesCancelled` when the gesture is recognised (RSP-3); for taps.
   open var cancelsTouchesInView = true
 
-  /// Kept, and changes nothing.
+  /// Whether the view does not hear of a touch whose gesture is recognised (RSP-3); for taps.
   open var delaysTouchesBegan = false
 
   /// Kept, and changes nothing.

@@ -16,7 +16,9 @@ open class UIResponder: ModelAccessibleObject, UIUserActivityRestoring {
   /// The object that performs an action: this responder, or else the answer of the next one (ACT-5).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
-    return CurrentSimulation.simulation?.targetSearch.target(after: self, for: action, sender)
+    return CurrentSimulation.simulation?.chainWalks.actions.first(after: self) {
+      $0.target(forAction: action, withSender: sender)
+    }
   }
 
   /// Called after the object has been made from a nib or storyboard that a test has registered (SGE-4). Call super.
@@ -26,6 +28,27 @@ open class UIResponder: ModelAccessibleObject, UIUserActivityRestoring {
   open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   var addedKeyCommands: [UIKeyCommand] = []
+
+  // MARK: Touches (RSP-3)
+
+  /// Called when a finger touches the view. The default tells the next responder: who overrides this and does not call super keeps the touch.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pass { $0.touchesBegan(touches, with: event) } }
+
+  /// Called when a finger moves.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { pass { $0.touchesMoved(touches, with: event) } }
+
+  /// Called when a finger leaves the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pass { $0.touchesEnded(touches, with: event) } }
+
+  /// Called in place of the end when a gesture takes the touch away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pass { $0.touchesCancelled(touches, with: event) } }
+
+  private func pass(_ tell: (UIResponder) -> Void) {
+    let _: Never? = CurrentSimulation.simulation?.chainWalks.touches.first(after: self) {
+      tell($0)
+      return nil
+    }
+  }
 
   // MARK: First responder (FRM-1)
 

@@ -10,19 +10,24 @@ open class UITouch: NSObject {
 
   private let place: CGPoint
   private let time: TimeInterval
+  private let taps: Int
 
-  /// - Parameter point: In the view's coordinates.
-  init(_ point: CGPoint, in view: UIView, _ phase: Phase = .ended) {
+  /// - Parameters:
+  ///   - point: In the view's coordinates.
+  ///   - taps: The number of taps in quick succession, of which this is the last.
+  init(_ point: CGPoint, in view: UIView, _ phase: Phase = .ended, taps: Int = 1) {
     self.view = view
     self.phase = phase
+    self.taps = taps
     place = point
     time = CurrentSimulation.simulation?.clock.now ?? 0
     super.init()
   }
 
-  open private(set) var phase: Phase
+  open internal(set) var phase: Phase
 
-  open var tapCount: Int { 1 }
+  /// The number of taps in quick succession, of which this is the last.
+  open var tapCount: Int { taps }
 
   /// The virtual time, in seconds.
   open var timestamp: TimeInterval { time }

@@ -139,10 +139,7 @@ open class UITextField: UIControl, UITextInput {
     end()
   }
 
-  override func tapped() {
-    sendActions(for: .touchDown)
-    becomeFirstResponder()
-  }
+  override func tapped(with event: UIEvent?) { becomeFirstResponder() }
 
   // MARK: Text
 
