@@ -1,15 +1,17 @@
 # shellcheck shell=bash disable=SC2154
 # Functions of the checks that build packages. All packages are built into one folder, so that their common dependencies are built once. The
 # folder is beside Examples, so that the relative paths of copied packages hold.
-# Set before: `targets`, whose generated files are watched; where they are wanted, `flags` of SwiftPM, and `tools`, the bundles of those of
-# Pelmet's tools that are built, which are the compiler and the command, and with swiftbuild none. BUILD_SYSTEM is SwiftPM's, `native` by
-# default; `swiftbuild` is its successor.
+# Set before: `targets`, whose generated files are watched, and where others are wanted than the compiler and the command, `tools`, the bundles
+# of those of Pelmet's tools that are built; with swiftbuild none is. BUILD_SYSTEM is SwiftPM's, `native` by default; `swiftbuild` is its
+# successor.
 
 source .ci/lib/checks.sh
 source .ci/lib/tools.sh
 work=${work:-.build-packages}
 system=${BUILD_SYSTEM:-native}
-flags=(${flags[@]+"${flags[@]}"})
+# Nobody debugs these programs, and a compiler that reads a module once needs half as long for it as several that read it at the same time.
+flags=()
+[ "$system" != native ] || flags=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1)
 scratch=$work/$system
 mkdir -p "$scratch"
 if [ -z "${tools+set}" ]; then
