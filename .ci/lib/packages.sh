@@ -9,9 +9,8 @@ source .ci/lib/checks.sh
 source .ci/lib/tools.sh
 work=${work:-.build-packages}
 system=${BUILD_SYSTEM:-native}
-# Nobody debugs these programs, and a compiler that reads a module once needs half as long for it as several that read it at the same time.
 flags=()
-[ "$system" != native ] || flags=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1)
+[ "$system" != native ] || flags=("${lean[@]}")
 scratch=$work/$system
 mkdir -p "$scratch"
 if [ -z "${tools+set}" ]; then

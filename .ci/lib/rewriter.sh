@@ -12,7 +12,6 @@ else
   rewriter=$rewriter/source
   rewriter_flags=(--traits Rewrite)
 fi
-# Nobody debugs it.
-rewriter_flags+=(-Xswiftc -gnone --scratch-path "$rewriter")
+rewriter_flags+=("${lean[@]}" --scratch-path "$rewriter")
 
 bundle_rewriter() { bundle_tool pelmetrewrite "$rewriter/debug/pelmetrewrite" "$rewriter"; }
