@@ -12,21 +12,11 @@ extension Explanation {
 
         ```swift
         #if os(iOS)
-          import UIKit
-
           final class HomeTests: XCTestCase {}
         #endif
         ```
 
-        Ask for what the code needs, which is there in both places:
-
-        ```swift
-        #if canImport(UIKit)
-          import UIKit
-
-          final class HomeTests: XCTestCase {}
-        #endif
-        ```
+        Write `canImport(UIKit)` in place of `os(iOS)`: it is true in both places.
 
         Code that is not for Linux says so, `#if os(iOS) && !os(Linux)`. A condition with an `#else`, and one beside a branch for Linux, is taken as meant.
 
