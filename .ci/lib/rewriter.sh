@@ -3,7 +3,6 @@
 # tool. The parser is the one that the toolchain has for macros, built, of the version that the package pins: to compile
 # swift-syntax takes minutes. REWRITER=source compiles it, as the package's trait does.
 rewriter=.build/rewrite
-rewriter_bundle=$rewriter/pelmetrewrite.artifactbundle
 toolchain_parser=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
 if [ "${REWRITER:-toolchain}" = toolchain ] && [ -d "$toolchain_parser/SwiftParser.swiftmodule" ]; then
   rewriter_flags=(-Xswiftc -DRewrite -Xswiftc "-I$toolchain_parser" -Xlinker "-L$toolchain_parser" -Xlinker -lSwiftParser -Xlinker -lSwiftSyntax
@@ -13,5 +12,6 @@ else
   rewriter_flags=(--traits Rewrite)
 fi
 rewriter_flags+=("${lean[@]}" --scratch-path "$rewriter")
+rewriter_bundle=$rewriter/pelmetrewrite.artifactbundle
 
 bundle_rewriter() { bundle_tool pelmetrewrite "$rewriter/debug/pelmetrewrite" "$rewriter"; }

@@ -13,7 +13,7 @@ struct TouchTests {
     let inner = UIView(frame: pad.bounds)
     pad.addSubview(inner)
     stage.simulation.tap(inner)
-    expectEqual(pad.heard, ["began (20.0, 10.0)", "ended (20.0, 10.0)"])
+    expectEqual(pad.heard, ["began 20, 10", "ended 20, 10"])
     expectEqual(page.heard, ["began", "ended"])
     pad.keepsTouches = true
     stage.simulation.tap(pad)
@@ -81,7 +81,8 @@ private final class Pad: UIView {
 
   private func note(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     let touch = touches.first
-    heard.append("\(name) \(touch?.location(in: self) ?? .zero)")
+    let place = touch?.location(in: self) ?? .zero
+    heard.append("\(name) \(Int(place.x)), \(Int(place.y))")
     #expect(touch?.view?.isDescendant(of: self) == true && event?.allTouches == touches)
     return !keepsTouches
   }

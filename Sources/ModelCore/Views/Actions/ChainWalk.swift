@@ -7,7 +7,7 @@ final class ChainWalk {
   private weak var visited: UIResponder?
 
   /// Goes on behind a responder whose default runs, until a visit has an answer, or an override does not call super.
-  func first<Answer>(after responder: UIResponder, _ visit: (UIResponder) -> Answer?) -> Answer? {
+  func walk<Answer>(after responder: UIResponder, _ visit: (UIResponder) -> Answer?) -> Answer? {
     guard visited !== responder else {
       visited = nil
       return nil

@@ -16,7 +16,7 @@ open class UIResponder: ModelAccessibleObject, UIUserActivityRestoring {
   /// The object that performs an action: this responder, or else the answer of the next one (ACT-5).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
-    return CurrentSimulation.simulation?.chainWalks.actions.first(after: self) {
+    return CurrentSimulation.simulation?.chainWalks.actions.walk(after: self) {
       $0.target(forAction: action, withSender: sender)
     }
   }
@@ -44,7 +44,7 @@ open class UIResponder: ModelAccessibleObject, UIUserActivityRestoring {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pass { $0.touchesCancelled(touches, with: event) } }
 
   private func pass(_ tell: (UIResponder) -> Void) {
-    let _: Never? = CurrentSimulation.simulation?.chainWalks.touches.first(after: self) {
+    let _: Never? = CurrentSimulation.simulation?.chainWalks.touches.walk(after: self) {
       tell($0)
       return nil
     }
