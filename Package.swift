@@ -237,7 +237,8 @@ func keep(_ names: some Sequence<String>, of package: Package) {
 
 /// Checks build tools once, and then several packages with them: PELMET_TOOLS has the paths of their bundles, in this folder.
 let bundles = Context.environment["PELMET_TOOLS", default: ""].split(separator: ",").map { path in
-  Target.binaryTarget(name: String(path.split(separator: "/").last!.prefix { $0 != "." }), path: String(path))
+  let file = path.split(separator: "/").last ?? path
+  return Target.binaryTarget(name: String(file.prefix { $0 != "." }), path: String(path))
 }
 
 // With tools built, what only they and the tests need goes, and with it all dependencies; and so do plugins without a built tool.
