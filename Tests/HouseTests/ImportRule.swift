@@ -22,13 +22,12 @@ enum ImportRule {
   /// The modules that read and compile theme files.
   static let compiler: Set = [
     "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetNotation", "PelmetTokens", "PelmetCompiler", "PelmetExplanations",
-    "PelmetFiles", "PelmetReports",
-    "PelmetResolution", "PelmetCommands",
+    "PelmetFiles", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetCommands",
   ]
 
   /// The modules that the tool of builds does without: packages compile it before their first theme, and each run loads what it links.
   static let notInBuilds: Set = [
-    "PelmetExplanations", "PelmetReports", "PelmetResolution", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
+    "PelmetExplanations", "PelmetReports", "PelmetResolution", "PelmetRPC", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
     "FoundationEssentials",
   ]
 
@@ -55,6 +54,7 @@ enum ImportRule {
     ),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
+    ("Sources/PelmetRPC", .only(["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"])),
     (
       "Sources/PelmetFiles",
       .never(notInBuilds.union(["CJSONC"]))
