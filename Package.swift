@@ -77,14 +77,28 @@ let package = Package(
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"], exclude: ["Rules"]),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
+    // The modules that an editor or an agent has open, compiled while they change.
+    .target(
+      name: "PelmetWorkspace",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
+        "PelmetSyntax", "PelmetTokens",
+      ]),
+    // A workspace in the words of the Language Server Protocol.
+    .target(
+      name: "PelmetLanguageServer",
+      dependencies: [
+        "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace",
+      ]),
     // Messages of JSON-RPC, for the servers of editors and agents.
     .target(name: "PelmetRPC", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"]),
     .executableTarget(name: "pelmetc", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles"]),
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetNotation",
-        "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles",
+        "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetServer",
+        "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Pages that change while they are shown, for `pelmet preview --serve`.
@@ -177,6 +191,12 @@ let package = Package(
       dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTestSupport", "PelmetTokens"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTestSupport"]),
     .testTarget(name: "PelmetRewritingTests", dependencies: ["PelmetRewriting", "PelmetTestSupport", "pelmetrewrite"]),
+    .testTarget(
+      name: "PelmetWorkspaceTests",
+      dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport", "PelmetWorkspace"]),
+    .testTarget(
+      name: "PelmetLanguageServerTests",
+      dependencies: ["PelmetLanguageServer", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetRPCTests", dependencies: ["PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),

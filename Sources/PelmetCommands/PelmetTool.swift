@@ -66,6 +66,6 @@ struct PelmetCommand: ParsableCommand {
     subcommands: [
       ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
       SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self,
-      InitCommand.self, DoctorCommand.self,
+      InitCommand.self, DoctorCommand.self, LanguageServerCommand.self,
     ])
 }

@@ -34,28 +34,33 @@ package struct Compilation: Sendable {
   }
 
   private static func run(_ input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void) -> Compilation {
-    let (compilation, library) = compilation(of: input, keepsThemes: keepsThemes, checking)
-    input.workers.free(library)
-    return compilation
+    let round = CompilationRound(input, keepsThemes: keepsThemes, checking)
+    input.workers.free(round.read.library)
+    return round.compilation
   }
+}
+
+/// A run with all that it has read and worked out.
+struct CompilationRound {
+  let compilation: Compilation
+  let read: ReadModule
+  private let themes: ThemeResults
 
   /// The sequence, as ARCHITECTURE tells it: each value is made of those before it, and stays as it is.
-  private static func compilation(
-    of input: CompilerInput, keepsThemes: Bool, _ checking: (Step) -> Void
-  ) -> (Compilation, Library) {
-    let library = Library(input)
-    let chains = ThemeChains(library)
-    let tokens = TokenStore(chains.concrete, open: chains.open, library, input)
-    let read = ReadModule(input: input, library: library, chains: chains, tokens: tokens)
-    let themes = ThemeResults(read, keepsThemes: keepsThemes, checking)
+  /// - Parameter previous: A run over the same files with other texts, from which is taken what their change does not reach.
+  init(
+    _ input: CompilerInput, keepsThemes: Bool, after previous: CompilationRound? = nil,
+    _ checking: (Compilation.Step) -> Void = { _ in }
+  ) {
+    read = ReadModule(input, after: previous?.read)
+    themes = ThemeResults(read, keepsThemes: keepsThemes, after: previous?.themes, checking)
     let module = CompiledModule(read, themes.compiled)
     let found = ModuleFindings(read, themes, module.tokens)
     let verdict = Verdict(found.all, themes.checks, read)
     let report = FormFindings(verdict.findings, themes.found, read)
-    let compilation = Compilation(
-      sources: report.sources, diagnostics: report.findings, module: module, themeCount: chains.concrete.count,
+    compilation = Compilation(
+      sources: report.sources, diagnostics: report.findings, module: module, themeCount: read.chains.concrete.count,
       mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly) && found.mayComeOfMissingTokens(input))
-    return (compilation, library)
   }
 }
 
@@ -70,8 +75,14 @@ private struct ThemeResults {
   /// The findings of linking and checking by theme, if some of them are to be moved; see ``FormLeads``.
   private(set) var found: [(chain: ThemeChain, findings: [Diagnostic])] = []
   private var tokenUse: [ObjectIdentifier: TokenUse] = [:]
+  /// By the file of a theme.
+  private var results: [FileID: Result] = [:]
 
-  init(_ read: ReadModule, keepsThemes: Bool, _ checking: (Compilation.Step) -> Void) {
+  /// The outcome of one theme, and the tokens that it uses; `nil` when it lists none.
+  private typealias Result = (outcome: ThemeResult, tokenUse: TokenUse?)
+
+  /// - Parameter previous: The outcome with other texts, of which the themes stay that no change reaches.
+  init(_ read: ReadModule, keepsThemes: Bool, after previous: ThemeResults? = nil, _ checking: (Compilation.Step) -> Void) {
     let context = CheckContext(read.input)
     let hasForms = read.input.dependencies.contains(where: \.isForm)
     let all = read.chains.concrete
@@ -80,31 +91,42 @@ private struct ThemeResults {
     for start in stride(from: 0, to: all.count, by: size) {
       checking(Compilation.Step(theme: all[start].theme.name, number: start + 1, count: all.count))
       let batch = all[start..<min(start + size, all.count)]
-      for result in results(batch, read, context, keepsThemes: keepsThemes) {
+      for (result, use) in results(batch, read, context, keepsThemes: keepsThemes, after: previous) {
         checks.append(result.check)
         findings.add(contentsOf: result.findings)
         if hasForms { found.append((result.check.chain, result.findings.diagnostics + result.check.findings)) }
         bareNames.add(result.bareNames)
         if keepsThemes { compiled.append(result.compiled) }
+        if let use { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
+        results[result.check.chain.theme.file] = (result, use)
       }
     }
   }
 
   /// The results of some themes, in their order. Themes with tokens share what they look up there, so that only one is at work at a time.
-  private mutating func results(
-    _ chains: ArraySlice<ThemeChain>, _ read: ReadModule, _ context: CheckContext, keepsThemes: Bool
-  ) -> [ThemeResult] {
+  private func results(
+    _ chains: ArraySlice<ThemeChain>, _ read: ReadModule, _ context: CheckContext, keepsThemes: Bool, after previous: ThemeResults?
+  ) -> [Result] {
     let (tokens, sources) = (read.tokens, read.sources)
-    var alone = read.input.workers.map(chains.filter { tokens[$0] == nil }) { chain in
+    let kept = chains.map { previous?.result(for: $0, tokens[$0], changed: read.library.changed) }
+    let free = zip(chains, kept).filter { tokens[$0] == nil && $1 == nil }.map(\.0)
+    var alone = read.input.workers.map(free) { chain in
       ThemeResult(LinkedTheme(chain, tokens: nil, sources: sources, keepsTables: keepsThemes), context)
     }.makeIterator()
-    return chains.compactMap { chain in
-      guard let tokens = tokens[chain] else { return alone.next() }
+    return zip(chains, kept).compactMap { chain, kept in
+      if let kept { return kept }
+      guard let tokens = tokens[chain] else { return alone.next().map { ($0, nil) } }
       let theme = LinkedTheme(chain, tokens: tokens, sources: sources, keepsTables: keepsThemes)
-      let result = ThemeResult(theme, context)
-      if let use = theme.tokenUse { tokenUse[ObjectIdentifier(use.tokens), default: TokenUse(use.tokens)].formUnion(use) }
-      return result
+      return (ThemeResult(theme, context), theme.tokenUse)
     }
+  }
+
+  /// The result of a theme, if it is the same with texts of which some changed.
+  private func result(for chain: ThemeChain, _ tokens: ThemeTokens?, changed: Set<FileID>) -> Result? {
+    guard let result = results[chain.theme.file], result.tokenUse?.tokens === tokens, changed.isDisjoint(with: chain.files)
+    else { return nil }
+    let known = result.outcome.check.chain
+    return known.files == chain.files && known.isComplete == chain.isComplete ? result : nil
   }
 
   var tokenUses: [TokenUse] { Array(tokenUse.values) }

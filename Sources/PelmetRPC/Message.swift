@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 internal import PelmetReports
-package import PelmetSyntax
+internal import PelmetSyntax
 
 /// A message of JSON-RPC 2.0.
 enum Message {

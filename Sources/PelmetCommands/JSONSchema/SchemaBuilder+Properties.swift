@@ -80,14 +80,6 @@ extension SchemaBuilder {
 }
 
 extension Field {
-  /// The note, and which systems have the property.
-  var documentation: String {
-    var parts = [note]
-    if since > 2 { parts.append("iOS \(since) or later.") }
-    if let deprecated { parts.append("Deprecated in iOS \(deprecated).") }
-    return parts.joined(separator: " ")
-  }
-
   /// Whether `"none"` is something else than a case of the kind.
   fileprivate func acceptsNone(beside kind: ValueKind) -> Bool { none != nil && !kind.names.contains("none") }
 

@@ -12,31 +12,19 @@ extension SchemaBuilder {
   mutating func theme() -> JSONTree {
     let sections = properties(of: Catalogue.style)
     let header: [(String, JSONTree)] = [
-      ("$schema", ["description": "The schema of this file, for editors."]),
-      ("pelmet", ["const": 1, "description": "The version of the format."]),
-      ("title", ["type": "string", "description": "What people call the theme."]),
-      ("abstract", ["type": "boolean", "description": "A base for other themes, which is not compiled itself."]),
-      ("extends", suggesting(names.themes, or: ["type": "string", "description": "A theme: NAME, or Module:NAME."])),
-      ("arguments", described(map(names.parameters, to: true), "Values for the parameters of the base.")),
-      (
-        "tokens",
-        array([
-          "type": ["string", "object"],
-          "description": "A file of design tokens, a folder or a pattern such as tokens/**/*.json, or a group of tokens.",
-        ])
-      ),
-      ("inputs", described(map(to: input()), "The contexts that modifiers of token resolvers take.")),
-      ("parameters", described(map(to: parameter(), names: Self.name), "What code gives to the theme.")),
-      ("colors", described(map(to: colorOrNone(), names: "^[^{}.]+$"), "Colours by name, for references.")),
+      ("$schema", [:]), ("pelmet", ["const": 1]), ("title", Self.string), ("abstract", Self.boolean),
+      ("extends", suggesting(names.themes, or: Self.string)), ("arguments", map(names.parameters, to: true)),
+      ("tokens", array(["type": ["string", "object"]])), ("inputs", map(to: input())),
+      ("parameters", map(to: parameter(), names: Self.name)), ("colors", map(to: colorOrNone(), names: "^[^{}.]+$")),
     ]
     let places: [(String, JSONTree)] = [
-      ("when", described(when(sections), "What holds for some traits only.")),
-      ("contexts", described(map(names.contexts, to: context(sections), names: Self.name), "What holds inside some containers.")),
-      ("screens", described(map(names.screens, to: screen(sections), names: Self.name), "What holds on some screens.")),
-      ("rules", described(rules(), "How serious the findings of rules are.")),
-      ("waive", described(array(waiver()), "Places at which a rule has nothing to say.")),
+      ("when", when(sections)), ("contexts", map(names.contexts, to: context(sections), names: Self.name)),
+      ("screens", map(names.screens, to: screen(sections), names: Self.name)), ("rules", rules()), ("waive", array(waiver())),
     ]
-    return object(header + sections + places, required: ["pelmet"])
+    func noted(_ keys: [(String, JSONTree)]) -> [(String, JSONTree)] {
+      keys.map { ($0, described($1, HeaderNotes.theme[$0] ?? "")) }
+    }
+    return object(noted(header) + sections + noted(places), required: ["pelmet"])
   }
 
   /// The context of a modifier, one for each appearance, or none.

@@ -38,6 +38,10 @@ package struct Library: Sendable {
   package let sources: SourceMap
   /// Findings in the themes that are compiled. Those of other themes are reported when a compiled one extends them.
   package private(set) var findings = DiagnosticBag()
+  /// The files that were decoded anew, because an earlier library has them with another text, or not at all.
+  private(set) var changed: Set<FileID> = []
+  /// Every file, by its number, where its content depends on its text alone.
+  private var decoded: [FileID: DecodedFile] = [:]
   /// The positions of ``entries`` of a module.
   private var indices: [Place: Int] = [:]
 
@@ -47,7 +51,8 @@ package struct Library: Sendable {
     var path: String?
   }
 
-  package init(_ input: CompilerInput) {
+  /// - Parameter previous: The library of the same files with other texts. Files whose text did not change are taken from it.
+  package init(_ input: CompilerInput, after previous: Library? = nil) {
     main = input.module.name
     modules = [main] + input.dependencies.map(\.name)
     internalModules = Set(input.dependencies.filter { $0.settings.access == .internal }.map(\.name))
@@ -57,23 +62,36 @@ package struct Library: Sendable {
     for module in [input.module] + input.dependencies {
       let colorSets = module.assets.map { ColorSets($0, input.sources) }
       let files = module.files.sorted { $0.path < $1.path }.filter(\.isTheme)
-      // The first theme that names a colour set is in the findings about it.
-      let decoded =
-        colorSets.map { sets in files.map { DecodedFile($0, module: module.name, input.sources, sets) } }
-        ?? input.workers.map(files) { DecodedFile($0, module: module.name, input.sources) }
+      let decoded: [DecodedFile]
+      if let colorSets {
+        // The first theme that names a colour set is in the findings about it.
+        decoded = files.map { DecodedFile($0, module: module, main: input.module.name, input.sources, colorSets) }
+        changed.formUnion(files.map(\.id))
+      } else {
+        let kept = files.map { previous?.decoded($0.id, ifSameIn: input.sources) }
+        let new = zip(files, kept).filter { $1 == nil }.map(\.0)
+        var fresh = input.workers.map(new) { DecodedFile($0, module: module, main: input.module.name, input.sources) }
+          .makeIterator()
+        decoded = kept.compactMap { $0 ?? fresh.next() }
+        changed.formUnion(new.map(\.id))
+        for file in decoded { self.decoded[file.file.id] = file }
+      }
       for file in decoded { add(file, module: module.name) }
       // A module reports its own catalogues when it is compiled itself.
       if module.name == main, let colorSets { findings.add(contentsOf: colorSets.findings) }
     }
   }
 
+  private func decoded(_ file: FileID, ifSameIn other: SourceMap) -> DecodedFile? {
+    sources.isSame(file, in: other) ? decoded[file] : nil
+  }
+
   private mutating func add(_ decoded: DecodedFile, module: String) {
     let (file, own) = (decoded.file, decoded.findings)
-    let isCompiled = module == main && file.isCompiled
-    if isCompiled { findings.add(contentsOf: own) }
-    guard let theme = decoded.theme else {
+    if decoded.isCompiled { findings.add(contentsOf: own) }
+    guard let entry = decoded.entry else {
       unreadable[module, default: []].append(
-        UnreadableEntry(file: file, name: decoded.name, isCompiled: isCompiled, findings: own))
+        UnreadableEntry(file: file, name: decoded.name, isCompiled: decoded.isCompiled, findings: own))
       return
     }
     let index = entries[module]?.count ?? 0
@@ -81,7 +99,7 @@ package struct Library: Sendable {
     for place in [Place(module: module, name: decoded.name), Place(module: module, path: file.path)] where indices[place] == nil {
       indices[place] = index
     }
-    entries[module, default: []].append(Entry(theme: theme, isCompiled: isCompiled, path: file.path, findings: own))
+    entries[module, default: []].append(entry)
   }
 
   func theme(_ name: String, in module: String) -> Entry? {
@@ -97,18 +115,22 @@ package struct Library: Sendable {
 private struct DecodedFile: Sendable {
   let file: CompilerInput.File
   let name: String
+  let isCompiled: Bool
   /// `nil` if it is no theme of this version.
-  let theme: DecodedTheme?
+  let entry: Library.Entry?
   let findings: DiagnosticBag
 
-  init(_ file: CompilerInput.File, module: String, _ sources: SourceMap, _ colorSets: ColorSets? = nil) {
-    self.file = file
+  init(
+    _ file: CompilerInput.File, module: CompilerInput.Module, main: String, _ sources: SourceMap, _ colorSets: ColorSets? = nil
+  ) {
     let name = FileKind.of(file.name)?.name ?? file.name
+    let isCompiled = module.name == main && file.isCompiled
     var findings = DiagnosticBag()
-    theme = JSONReader.read(file.id, in: sources, into: &findings).flatMap { document in
-      ThemeDecoder.decode(document, name: name, module: module, colorSets: colorSets, into: &findings)
+    let theme = JSONReader.read(file.id, in: sources, into: &findings).flatMap { document in
+      ThemeDecoder.decode(document, name: name, module: module.name, colorSets: colorSets, into: &findings)
     }
-    (self.name, self.findings) = (name, findings)
+    entry = theme.map { Library.Entry(theme: $0, isCompiled: isCompiled, path: file.path, findings: findings) }
+    (self.file, self.name, self.isCompiled, self.findings) = (file, name, isCompiled, findings)
   }
 }
 

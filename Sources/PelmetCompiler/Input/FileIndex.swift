@@ -14,12 +14,25 @@ final class FileIndex {
   private var listings: [String: FileListing] = [:]
   /// The paths of files that could not be read, by module.
   private var unreadable: [String: Set<String>] = [:]
-  private var documents: [FileID: JSONDocument?] = [:]
+  private var documents: [FileID: ReadDocument] = [:]
+  /// Those of an earlier run that are still the same.
+  private let kept: [FileID: ReadDocument]
+  /// The files that were read because something names them, by module.
+  private(set) var late: [(module: String, file: CompilerInput.File)] = []
+  /// The files of other formats that were looked at, by path.
+  private var foreign: [String: FileID]
   private let tokenMetadata: [String: Set<String>]
   /// The modules that came as forms without the tokens that none of their themes needs.
   let modulesWithUsedTokensOnly: Set<String>
 
-  init(_ input: CompilerInput) {
+  /// A file of tokens as it was read.
+  private struct ReadDocument {
+    let document: JSONDocument?
+    let findings: DiagnosticBag
+  }
+
+  /// - Parameter previous: The index of the same files with other texts. Files whose text did not change are not parsed again.
+  init(_ input: CompilerInput, after previous: FileIndex? = nil) {
     modulesWithUsedTokensOnly = Set(input.dependencies.filter(\.hasUsedTokensOnly).map(\.name))
     (sources, workers) = (input.sources, input.workers)
     let modules = [input.module] + input.dependencies
@@ -31,7 +44,12 @@ final class FileIndex {
     ) { first, _ in first }
     tokenMetadata = Dictionary(modules.map { ($0.name, $0.settings.tokenMetadata) }) { first, _ in first }
     unread = Dictionary(modules.compactMap { module in module.unread.map { (module.name, $0) } }) { first, _ in first }
+    foreign = previous?.foreign ?? [:]
+    kept = previous.map { previous in previous.documents.filter { input.sources.isSame($0.key, in: previous.sources) } } ?? [:]
   }
+
+  /// Has the texts of a run in which no file of tokens changed.
+  func update(_ sources: SourceMap) { self.sources = sources }
 
   enum Lookup {
     case found(CompilerInput.File)
@@ -57,6 +75,7 @@ final class FileIndex {
       let file = CompilerInput.File(path: path, id: id, isCompiled: false)
       files[module, default: [:]][path] = file
       places[file.id] = (module, file)
+      late.append((module, file))
       return .found(file)
     case .unreadable(let name, let problem, let fix):
       findings.add(Diagnostic(.unreadableFile, at: .path(name), problem, fix: fix))
@@ -82,7 +101,9 @@ final class FileIndex {
     guard let path = paths.first, let format = ForeignFormat.named(path),
       case .text(let name, let bytes, let isQuotable) = reader.read(path)
     else { return nil }
-    let id = sources.add(path: name, bytes: bytes, isQuotable: isQuotable)
+    let id = foreign[name] ?? sources.add(path: name, bytes: bytes, isQuotable: isQuotable)
+    sources.replace(id, bytes: bytes)
+    foreign[name] = id
     return ForeignFormat.finding(id, sources[id], named: format)
   }
 
@@ -94,16 +115,21 @@ final class FileIndex {
 
   /// The document of a file of tokens; `nil` when it is not JSON, which is reported once.
   func document(_ file: FileID) -> JSONDocument? {
-    if let known = documents[file] { return known }
-    var found = DiagnosticBag()
-    let document = JSONReader.read(file, in: sources, respelled: .kept, by: workers, into: &found)
-    if document == nil, let format = ForeignFormat.finding(file, sources[file], found.diagnostics) {
+    if let known = documents[file] { return known.document }
+    let read = kept[file] ?? read(file)
+    findings.add(contentsOf: read.findings)
+    documents[file] = read
+    return read.document
+  }
+
+  private func read(_ file: FileID) -> ReadDocument {
+    var findings = DiagnosticBag()
+    let document = JSONReader.read(file, in: sources, respelled: .kept, by: workers, into: &findings)
+    if document == nil, let format = ForeignFormat.finding(file, sources[file], findings.diagnostics) {
+      findings = DiagnosticBag()
       findings.add(format)
-    } else {
-      findings.add(contentsOf: found)
     }
-    documents[file] = .some(document)
-    return document
+    return ReadDocument(document: document, findings: findings)
   }
 }
 

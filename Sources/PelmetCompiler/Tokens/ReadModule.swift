@@ -1,16 +1,24 @@
-internal import PelmetDiagnostics
+package import PelmetDiagnostics
 
 /// A module as Decode, Chains and Tokens have read it, in one value for the stages that follow.
-struct ReadModule {
+package struct ReadModule {
   /// The files and settings from which it was read.
-  let input: CompilerInput
+  package let input: CompilerInput
   /// Every theme file, decoded.
-  let library: Library
+  package let library: Library
   /// The themes that are compiled, each with those that it extends.
-  let chains: ThemeChains
+  package let chains: ThemeChains
   /// The tokens that the themes list.
-  let tokens: TokenStore
+  package let tokens: TokenStore
+
+  /// - Parameter previous: The module with other texts, from which is taken what their change does not reach.
+  init(_ input: CompilerInput, after previous: ReadModule? = nil) {
+    self.input = input
+    library = Library(input, after: previous?.library)
+    chains = ThemeChains(library)
+    tokens = TokenStore(chains.concrete, open: chains.open, library, input, after: previous?.tokens)
+  }
 
   /// The texts of the run, with those that were read because a theme or a resolver names them.
-  var sources: SourceMap { tokens.sources }
+  package var sources: SourceMap { tokens.sources }
 }

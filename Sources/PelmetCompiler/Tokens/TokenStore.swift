@@ -11,7 +11,7 @@ package struct TokenStore {
   /// Findings of finding and reading the files.
   package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.
-  package let sources: SourceMap
+  package private(set) var sources: SourceMap
   /// The files that are entries of their own in themes; others are in a folder, fit a pattern, or are named by a resolver.
   let namedFiles: Set<FileID>
   /// By the file of a theme.
@@ -19,12 +19,26 @@ package struct TokenStore {
   /// `nil` when no chain lists tokens.
   private let files: FileIndex?
   private let module: String
+  private let lists: [TokenList]
 
-  /// - Parameter open: Chains whose tokens are read and not counted (``ThemeChains/open``).
-  package init(_ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput) {
-    module = library.main
+  /// - Parameters:
+  ///   - open: Chains whose tokens are read and not counted (``ThemeChains/open``).
+  ///   - previous: The tokens of the same files with other texts. They stay if no file of tokens and nothing about tokens in a theme has
+  ///     changed; otherwise files whose text did not change are not parsed again.
+  package init(
+    _ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput, after previous: TokenStore? = nil
+  ) {
     let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
-    files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input)
+    let lists = (listing + openListing).map { TokenList($0, input.sources) }
+    if let previous, previous.isSame(lists, library, input) {
+      self = previous
+      sources = input.sources
+      files?.update(input.sources)
+      return
+    }
+    self.lists = lists
+    module = library.main
+    files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input, after: previous?.files)
     var findings = DiagnosticBag()
     var namedFiles: Set<FileID> = []
     if let files {
@@ -45,6 +59,18 @@ package struct TokenStore {
     sources = files?.sources ?? input.sources
   }
 
+  /// Whether all that decides about the tokens is as it was, and nothing that was found depends on what changed.
+  private func isSame(_ lists: [TokenList], _ library: Library, _ input: CompilerInput) -> Bool {
+    guard lists == self.lists, sources.files.count == input.sources.files.count else { return false }
+    let changed = Set((0..<UInt32(sources.files.count)).map { FileID(index: $0) }.filter { !sources.isSame($0, in: input.sources) })
+    guard changed.isSubset(of: library.changed) else { return false }
+    let found = findings.diagnostics + all.flatMap(\.library.fixedContexts)
+    return !found.contains { $0.mentions(changed) }
+  }
+
+  /// The files that were read because a theme or a resolver names them, by module.
+  var lateFiles: [(module: String, file: CompilerInput.File)] { files?.late ?? [] }
+
   /// The tokens of a chain; `nil` when it lists none, and has no inputs that would have to be read by some.
   package subscript(chain: ThemeChain) -> ThemeTokens? { tokens[chain.files[chain.files.count - 1]] }
 
@@ -54,6 +80,29 @@ package struct TokenStore {
   /// The files of tokens that belong to the module that is compiled.
   var ownFiles: Set<FileID> {
     Set(all.flatMap { $0.library.files }.filter { files?.place(of: $0)?.module == module })
+  }
+}
+
+/// All that a chain says of its tokens, as it is written.
+private struct TokenList: Equatable {
+  private let isComplete: Bool
+  private let isAbstract: Bool
+  private let entries: [Entry]
+
+  private struct Entry: Equatable {
+    let theme: FileID
+    let span: SourceSpan
+    let text: ArraySlice<UInt8>
+  }
+
+  init(_ chain: ThemeChain, _ sources: SourceMap) {
+    (isComplete, isAbstract) = (chain.isComplete, chain.theme.isAbstract)
+    entries = chain.themes.flatMap { theme in
+      [theme.root["tokens"], theme.root["inputs"]].map { value in
+        let span = value?.span ?? SourceSpan(file: theme.file, start: 0, end: 0)
+        return Entry(theme: theme.file, span: span, text: sources[theme.file].bytes[span.range])
+      }
+    }
   }
 }
 

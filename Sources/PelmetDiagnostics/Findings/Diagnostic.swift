@@ -110,6 +110,16 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Whether a place of the finding, or of a fix-it, is in some files.
+  package func mentions(_ files: Set<FileID>) -> Bool {
+    func isIn(_ span: SourceSpan?) -> Bool { span.map { files.contains($0.file) } ?? false }
+    if case .span(let span) = location, isIn(span) { return true }
+    return labels.contains { isIn($0.span) } || (notes + (elsewhere?.notes ?? [])).contains { isIn($0.span) }
+      || fixIts.contains { $0.edits.contains { isIn($0.span) } }
+  }
+}
+
 /// The severity of a finding. The most serious comes first.
 package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
   case error, warning

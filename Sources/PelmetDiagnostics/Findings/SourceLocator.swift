@@ -88,6 +88,8 @@ package struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 
+  package var count: Int { starts.count }
+
   /// The bytes of a line (the first is 1), with its line end.
   package func range(ofLine line: Int) -> Range<Int> {
     Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : end)

@@ -10,7 +10,7 @@ package struct FileID: Hashable, Comparable, Sendable {
 }
 
 /// The text of one file, held in memory for the whole run.
-package struct SourceFile: Sendable {
+package struct SourceFile: Equatable, Sendable {
   /// As given on the command line, or found in a folder given there; separated by `/`.
   package let path: String
   package let bytes: [UInt8]
@@ -36,6 +36,17 @@ package struct SourceMap: Sendable {
   }
 
   package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+
+  /// Gives a file another text. Spans in the old one mean nothing any more.
+  package mutating func replace(_ id: FileID, bytes: [UInt8]) {
+    let old = files[Int(id.index)]
+    files[Int(id.index)] = SourceFile(path: old.path, bytes: bytes, isQuotable: old.isQuotable)
+  }
+
+  /// Whether a file has the same text in another map.
+  package func isSame(_ id: FileID, in other: SourceMap) -> Bool {
+    Int(id.index) < min(files.count, other.files.count) && self[id] == other[id]
+  }
 }
 
 /// A range of one file in UTF-8 byte offsets, `start` included and `end` excluded. An empty span is a place between two bytes.

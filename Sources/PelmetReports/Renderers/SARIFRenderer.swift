@@ -109,14 +109,7 @@ package struct SARIFRenderer {
 
   /// A relative reference, or a `file` URI when the path is absolute (RFC 3986, RFC 8089).
   private func artifact(_ path: String) -> JSONTree {
-    let uri = PercentEncoding.encode(path) { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-._~/".utf8.contains(byte)
-      }
-    }
-    return ["uri": .string(path.hasPrefix("/") ? "file://" + uri : uri)]
+    ["uri": .string(FileURI.text(path))]
   }
 
   private mutating func region(of span: SourceSpan) -> JSONTree {

@@ -1,30 +1,31 @@
 internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetNotation
-internal import PelmetSyntax
+package import PelmetSyntax
 
 /// An object in which keys can be written: the properties of a ``Schema``, the members of a value such as a font, the header of a theme.
-final class KeyedObject: Sendable {
+package final class KeyedObject: Sendable {
   /// The object in messages; ``KeyAliases`` go by it.
-  let title: String
-  let keys: [Key]
+  package let title: String
+  package let keys: [Key]
   /// Whether it is an axis, whose first case can be left out.
-  let isAxis: Bool
+  package let isAxis: Bool
 
-  struct Key: Sendable {
-    let name: String
+  package struct Key: Sendable {
+    package let name: String
     let words: [String]
     /// The words without those that people leave out.
     let plainWords: [String]
-    let shape: KeyShape
+    package let shape: KeyShape
+    /// The property of the catalogue, if it is one.
+    package let field: Field?
 
     private static let fillers: Set<String> = [
       "appearance", "text", "attributes", "is", "color", "image", "item", "layout", "adjustment", "position", "preferred",
     ]
 
-    init(_ name: String, _ shape: KeyShape) {
-      self.name = name
-      self.shape = shape
+    init(_ name: String, _ shape: KeyShape, _ field: Field? = nil) {
+      (self.name, self.shape, self.field) = (name, shape, field)
       words = Words.of(name)
       plainWords = words.filter { !Self.fillers.contains($0) }
     }
@@ -36,11 +37,11 @@ final class KeyedObject: Sendable {
     self.isAxis = isAxis
   }
 
-  subscript(name: String) -> Key? { keys.first { $0.name == name } }
+  package subscript(name: String) -> Key? { keys.first { $0.name == name } }
 }
 
 /// The values that a key takes.
-indirect enum KeyShape: Sendable {
+package indirect enum KeyShape: Sendable {
   case value(ValueKind)
   case object(KeyedObject)
   /// An object whose keys the author chooses.
@@ -51,7 +52,7 @@ indirect enum KeyShape: Sendable {
   case name([String])
 
   /// The object inside, if the value has keys that are known.
-  var object: KeyedObject? {
+  package var object: KeyedObject? {
     switch self {
     case .object(let object): object
     case .value(.font): .font
@@ -63,7 +64,7 @@ indirect enum KeyShape: Sendable {
   }
 
   /// The shape of a member or an element, by the key or position with which a JSON Pointer goes on.
-  func step(_ segment: String) -> KeyShape? {
+  package func step(_ segment: String) -> KeyShape? {
     switch self {
     case .map(let inner), .list(let inner): return inner
     default: break
@@ -93,7 +94,7 @@ extension KeyedObject {
 
   fileprivate convenience init(_ schema: Schema) {
     var keys = schema.fields.map { field in
-      Key(field.name, KeyShape(field.shape))
+      Key(field.name, KeyShape(field.shape), field)
     }
     if let shorthand = schema.shorthand {
       keys.append(Key(shorthand.key, KeyShape(schema.target(of: shorthand).field.shape)))
@@ -131,7 +132,7 @@ extension KeyedObject {
 
   private static let stop = KeyedObject("a stop of a gradient", [Key("color", .value(.color)), Key("at", .value(.number))])
 
-  static let color = KeyedObject(
+  package static let color = KeyedObject(
     "a colour",
     Theme.Color.Variant.allCases.map { Key($0.rawValue, .plain(.string)) } + [
       Key("system", .name(Theme.SystemColor.allCases.map(\.rawValue))), Key("asset", .plain(.string)),
@@ -142,7 +143,7 @@ extension KeyedObject {
 
   // MARK: The header
 
-  static let theme = KeyedObject(
+  package static let theme = KeyedObject(
     "a theme",
     style.keys + [
       Key("pelmet", .plain(.number)), Key("title", .plain(.string)), Key("abstract", .value(.boolean)),
@@ -177,7 +178,7 @@ extension KeyedObject {
   private static let waiver = KeyedObject(
     "a waiver", [Key("rule", .plain(.string)), Key("at", .plain(.string)), Key("why", .plain(.string))])
 
-  static let settings = KeyedObject(
+  package static let settings = KeyedObject(
     ModuleSettings.fileName,
     [
       Key("themes", .plain(.array)), Key("exclude", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),

@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import PelmetFiles
+internal import PelmetLanguageServer
+internal import PelmetRPC
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+struct LanguageServerCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serves an editor with everything that is known of themes while they are written.",
+    discussion: """
+      A server of the Language Server Protocol 3.17, which an editor starts and talks to over standard input and output. It reports \
+      mistakes while one types, in themes, pelmet.json, and the files of tokens that themes list; it knows texts that are not saved, and \
+      several folders at once. It opens no network connection and writes no file: edits are for the editor to make.
+
+      A theme below Sources/NAME of a package belongs to the module NAME. Elsewhere its module is the nearest folder with a pelmet.json, \
+      or else its own folder. Themes may name all modules in the folders that are open.
+      """)
+
+  func run(on console: Console) throws(UsageFailure) -> ExitStatus {
+    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
+      throw UsageFailure(
+        message: "lsp does not run under 'swift package', whose lock would keep every build waiting; "
+          + "fix: install the command of a release, and run 'pelmet lsp'")
+    }
+    let (reader, writer) = (DescriptorReader(), DescriptorWriter(STDOUT_FILENO))
+    var server = LanguageServer(version: Release.number)
+    MessageLoop.run(&server, .languageServer) { waits in writer.error == nil ? reader.read(waits: waits) : nil } writing: {
+      writer.write($0)
+    }
+    return server.hasShutDown ? .success : .failure
+  }
+}

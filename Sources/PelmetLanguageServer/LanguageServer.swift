@@ -1,0 +1,63 @@
+internal import PelmetDiagnostics
+internal import PelmetFiles
+package import PelmetRPC
+package import PelmetReports
+package import PelmetSyntax
+internal import PelmetWorkspace
+
+/// A server of the Language Server Protocol 3.17 for themes, settings and files of tokens.
+package struct LanguageServer: MessageService {
+  private enum Stage { case new, running, shutDown }
+
+  package private(set) var hasEnded = false
+  /// Whether the client has said first that it would end.
+  package private(set) var hasShutDown = false
+  private let version: String
+  private var stage = Stage.new
+  private var session = Session()
+
+  /// - Parameter version: That of the command.
+  package init(version: String) { self.version = version }
+
+  package mutating func answer(
+    _ method: String, _ parameters: JSONValue?, to client: MessageClient
+  ) throws(MessageError) -> JSONTree {
+    let parameters = Parameters(parameters)
+    switch (stage, method) {
+    case (.new, "initialize"):
+      session = Session(parameters)
+      stage = .running
+      return session.capabilities(version: version)
+    case (.new, _): throw MessageError(-32002, "the first request has to be 'initialize'")
+    case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
+    case (.running, "shutdown"):
+      (stage, hasShutDown) = (.shutDown, true)
+      return .null
+    case (.running, _):
+      guard let answer = Self.answers[method] else { throw .unknown(method) }
+      return try answer(&session, parameters)
+    case (.shutDown, _): throw .invalidRequest("the server is shut down")
+    }
+  }
+
+  package mutating func note(_ method: String, _ parameters: JSONValue?, of client: MessageClient) {
+    if method == "exit" { hasEnded = true }
+    guard stage == .running else { return }
+    session.note(method, Parameters(parameters), client)
+  }
+
+  package mutating func rest(_ client: MessageClient) {
+    guard stage == .running else { return }
+    session.publish(client)
+  }
+
+  private typealias Answer = @Sendable (inout Session, Parameters) throws(MessageError) -> JSONTree
+
+  /// The requests by method. The server's capabilities tell of no other.
+  private static let answers: [String: Answer] = [
+    "textDocument/diagnostic": { (session, parameters) throws(MessageError) in try session.diagnostics(parameters) },
+    "textDocument/completion": { (session, parameters) throws(MessageError) in try session.completions(parameters) },
+    "textDocument/codeAction": { (session, parameters) throws(MessageError) in try session.codeActions(parameters) },
+    "codeAction/resolve": { (session, parameters) throws(MessageError) in try session.resolveCodeAction(parameters) },
+  ]
+}

@@ -1,0 +1,66 @@
+internal import PelmetDiagnostics
+
+/// The units in which a client counts the columns of a line.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+
+  /// The number of units of the character that begins with a byte; 0 for a byte inside a character.
+  fileprivate func units(for byte: UInt8) -> Int {
+    switch byte {
+    case _ where self == .utf8: 1
+    case 0x80..<0xC0: 0
+    case 0xF0...0xFF: 2
+    default: 1
+    }
+  }
+}
+
+/// A place in a text as the protocol has it: line and column, counted from 0.
+struct Position: Equatable {
+  var line: Int
+  var character: Int
+}
+
+/// Converts places of one text.
+struct TextPositions {
+  let bytes: [UInt8]
+  private let lines: LineTable
+  private let encoding: PositionEncoding
+
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+    (self.bytes, self.encoding) = (bytes, encoding)
+    lines = LineTable(bytes)
+  }
+
+  /// The place of a byte.
+  func position(of offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let position = lines.position(of: offset)
+    let start = offset - position.column + 1
+    let character = encoding == .utf8 ? offset - start : bytes[start..<offset].reduce(0) { $0 + encoding.units(for: $1) }
+    return Position(line: position.line - 1, character: character)
+  }
+
+  /// The byte at a place. One behind the end of a line is that end; one inside a character is where that begins.
+  func offset(of position: Position) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lines.count else { return bytes.count }
+    let line = lines.range(ofLine: position.line + 1)
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    var (offset, character) = (line.lowerBound, 0)
+    while offset < end {
+      var next = offset + 1
+      while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+      character += encoding == .utf8 ? next - offset : encoding.units(for: bytes[offset])
+      guard character <= position.character else { break }
+      offset = next
+    }
+    return offset
+  }
+
+  func range(_ range: Range<Int>) -> (start: Position, end: Position) {
+    (position(of: range.lowerBound), position(of: range.upperBound))
+  }
+}

@@ -1,0 +1,146 @@
+package import PelmetCompiler
+package import PelmetDiagnostics
+internal import PelmetFiles
+internal import PelmetSyntax
+
+/// A module of a workspace, which is read when somebody asks about it and then follows its texts.
+package final class WorkspaceModule {
+  package let name: String
+  /// From the root of the file system, without a `/` at its end.
+  package let folder: String
+  /// The modules that its themes name, with theirs, by folder.
+  private(set) var dependencies: [String: String] = [:]
+  /// `nil` until it is read, and again after a change that needs it to be read anew.
+  private var live: LiveModule?
+  /// The files of ``live`` by path, as far as they are known.
+  private var files: [String: FileID] = [:]
+  private var known = 0
+
+  init(name: String, folder: String) { (self.name, self.folder) = (name, folder) }
+
+  /// Themes that were changed, as they were read last without a mistake in the syntax.
+  private var whole: [String: ReadTheme] = [:]
+
+  /// A theme with everything that it extends, and its tokens.
+  struct ReadTheme {
+    let chain: ThemeChain
+    let tokens: ThemeTokens?
+    let read: ReadModule
+
+    var scope: Scope {
+      var findings = DiagnosticBag()
+      return Scope(chain, tokens: tokens, sources: read.sources, into: &findings)
+    }
+  }
+
+  /// Forgets what was read.
+  func forget() { (live, files, known) = (nil, [:], 0) }
+
+  /// The theme of a file: as it is, or as it was before a mistake in its syntax.
+  func theme(at path: String) -> ReadTheme? {
+    guard let live else { return nil }
+    return Self.theme(at: path, in: live.read) ?? whole[path]
+  }
+
+  private static func theme(at path: String, in read: ReadModule) -> ReadTheme? {
+    read.chains.all.first { read.sources[$0.theme.file].path == path }.map {
+      ReadTheme(chain: $0, tokens: read.tokens[$0], read: read)
+    }
+  }
+
+  /// Whether it was read.
+  var isRead: Bool { live != nil }
+
+  /// The findings and the texts in which they are.
+  package var compilation: Compilation? { live?.compilation }
+
+  /// The files as they were read.
+  package var read: ReadModule? { live?.read }
+
+  /// The number of a file among those that were read.
+  package func file(at path: String) -> FileID? {
+    guard let live else { return nil }
+    // Compiling may read files that something names.
+    _ = live.compilation
+    note(live.input.sources)
+    return files[path]
+  }
+
+  private func note(_ sources: SourceMap) {
+    for index in known..<max(known, sources.files.count) {
+      files[sources.files[index].path] = files[sources.files[index].path] ?? FileID(index: UInt32(index))
+    }
+    known = sources.files.count
+  }
+
+  /// Gives a file that was read another text. Returns whether that is all that changes.
+  func replace(_ path: String, bytes: [UInt8]) -> Bool {
+    guard let live else { return true }
+    note(live.input.sources)
+    let name = FilePath(path).components.last ?? ""
+    guard let file = files[path], name != ModuleSettings.fileName, FileKind.of(name) != nil || isRead(file, in: live) else {
+      return false
+    }
+    if let read = live.lastRead, let theme = Self.theme(at: path, in: read) { whole[path] = theme }
+    live.replace(file, bytes: bytes)
+    return true
+  }
+
+  /// Something about the module with other texts of some files, which it does not keep.
+  func trying<Result>(_ texts: [String: [UInt8]], _ body: (Compilation) -> Result?) -> Result? {
+    guard let live else { return nil }
+    let changed = texts.compactMap { path, bytes in file(at: path).map { ($0, bytes, live.input.sources[$0].bytes) } }
+    for (file, bytes, _) in changed { live.replace(file, bytes: bytes) }
+    defer { for (file, _, bytes) in changed { live.replace(file, bytes: bytes) } }
+    return body(live.compilation)
+  }
+
+  /// Whether a file has themes or tokens, and not the description of an asset.
+  private func isRead(_ file: FileID, in live: LiveModule) -> Bool {
+    ([live.input.module] + live.input.dependencies).contains { module in module.files.contains { $0.id == file } }
+  }
+
+  /// Reads the files, with those of the modules that themes name.
+  /// - Parameters:
+  ///   - texts: The texts of open files, by path.
+  ///   - folders: All modules of the workspace.
+  func load(_ texts: [String: [UInt8]], among folders: ModuleFolders) {
+    guard live == nil else { return }
+    var loader = InputLoader(
+      module: name, [ThemeSelection(ThemeFolder(folder))], texts: texts, mayLackThemes: true)
+    dependencies = [:]
+    var pending = named(in: loader.input.module, loader.input.sources)
+    while let next = pending.popFirst() {
+      guard next != name, dependencies[next] == nil, let folder = folders.folder(named: next) else { continue }
+      dependencies[next] = folder
+      loader.addDependency(next, folder: ThemeFolder(folder))
+      if let module = loader.input.dependencies.last { pending.formUnion(named(in: module, loader.input.sources)) }
+    }
+    live = LiveModule(loader.input)
+  }
+
+  /// Whether themes name a module of the workspace that was not there when the module was read.
+  func lacksModule(among folders: ModuleFolders) -> Bool {
+    guard let read else { return false }
+    return read.library.entries[name]?.contains { entry in
+      Self.modules(in: entry.theme.root).contains { $0 != name && dependencies[$0] == nil && folders.folder(named: $0) != nil }
+    } ?? false
+  }
+
+  /// The modules that the themes of a module name.
+  private func named(in module: CompilerInput.Module, _ sources: SourceMap) -> Set<String> {
+    module.files.filter(\.isTheme).reduce(into: []) { names, file in
+      var findings = DiagnosticBag()
+      guard let document = JSONReader.read(file.id, in: sources, into: &findings) else { return }
+      names.formUnion(Self.modules(in: document.root))
+    }
+  }
+
+  private static func modules(in theme: JSONValue) -> Set<String> {
+    let tokens = theme["tokens"].map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+    return Set(
+      ([theme["extends"]] + tokens).compactMap { $0?.string }.compactMap { text in
+        text.firstIndex(of: ":").map { String(text[..<$0]) }
+      })
+  }
+}
