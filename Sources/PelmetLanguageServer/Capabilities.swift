@@ -10,6 +10,9 @@ extension Session {
       "diagnosticProvider": ["identifier": "pelmet", "interFileDependencies": true, "workspaceDiagnostics": false],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"], "resolveProvider": true],
       "completionProvider": ["triggerCharacters": ["\"", "{", ".", ":", " "]],
+      "hoverProvider": true, "definitionProvider": true, "referencesProvider": true, "renameProvider": ["prepareProvider": true],
+      "documentSymbolProvider": true, "workspaceSymbolProvider": true, "colorProvider": true,
+      "documentLinkProvider": ["resolveProvider": false],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
     return ["capabilities": capabilities, "serverInfo": ["name": "pelmet", "version": .string(version)]]

@@ -57,6 +57,17 @@ package struct LanguageServer: MessageService {
   private static let answers: [String: Answer] = [
     "textDocument/diagnostic": { (session, parameters) throws(MessageError) in try session.diagnostics(parameters) },
     "textDocument/completion": { (session, parameters) throws(MessageError) in try session.completions(parameters) },
+    "textDocument/hover": { (session, parameters) throws(MessageError) in try session.hover(parameters) },
+    "textDocument/definition": { (session, parameters) throws(MessageError) in try session.definition(parameters) },
+    "textDocument/references": { (session, parameters) throws(MessageError) in try session.references(parameters) },
+    "textDocument/prepareRename": { (session, parameters) throws(MessageError) in try session.renamable(parameters) },
+    "textDocument/rename": { (session, parameters) throws(MessageError) in try session.rename(parameters) },
+    "textDocument/documentSymbol": { (session, parameters) throws(MessageError) in try session.symbols(parameters) },
+    "textDocument/documentColor": { (session, parameters) throws(MessageError) in try session.colors(parameters) },
+    "textDocument/colorPresentation": { (session, parameters) throws(MessageError) in try session.colorPresentations(parameters)
+    },
+    "textDocument/documentLink": { (session, parameters) throws(MessageError) in try session.links(parameters) },
+    "workspace/symbol": { (session, parameters) throws(MessageError) in session.workspaceSymbols(parameters) },
     "textDocument/codeAction": { (session, parameters) throws(MessageError) in try session.codeActions(parameters) },
     "codeAction/resolve": { (session, parameters) throws(MessageError) in try session.resolveCodeAction(parameters) },
   ]

@@ -9,7 +9,7 @@ package struct Scope {
     case parameter(Parameter, argument: Written?)
     case color(DecodedTheme.ColorEntry)
 
-    var keySpan: SourceSpan {
+    package var keySpan: SourceSpan {
       switch self {
       case .parameter(let parameter, _): parameter.keySpan
       case .color(let entry): entry.keySpan

@@ -123,13 +123,13 @@ extension SourceLocator {
 }
 
 /// Counts the code units of UTF-16 up to a byte without going through a long line for each of its findings.
-private struct UTF16Table: Sendable {
+package struct UTF16Table: Sendable {
   private static let stride = 1024
   private let bytes: [UInt8]
   /// The units up to every 1024th byte.
   private let counts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var counts: [Int] = []
     var count = 0
@@ -141,7 +141,8 @@ private struct UTF16Table: Sendable {
     self.counts = counts
   }
 
-  func units(upTo offset: Int) -> Int {
+  /// The units before a byte.
+  package func units(upTo offset: Int) -> Int {
     let mark = offset / Self.stride
     return bytes[(mark * Self.stride)..<offset].reduce(counts[mark]) { $0 + Self.units(for: $1) }
   }

@@ -27,10 +27,16 @@ struct TextPositions {
   let bytes: [UInt8]
   private let lines: LineTable
   private let encoding: PositionEncoding
+  /// For a text with long lines, which would otherwise be gone through for each place.
+  private let units: UTF16Table?
+
+  private static let longLine = 4096
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     (self.bytes, self.encoding) = (bytes, encoding)
-    lines = LineTable(bytes)
+    let lines = LineTable(bytes)
+    let isLong = encoding == .utf16 && (1...lines.count).contains { lines.range(ofLine: $0).count > Self.longLine }
+    (self.lines, units) = (lines, isLong ? UTF16Table(bytes) : nil)
   }
 
   /// The place of a byte.
@@ -38,7 +44,9 @@ struct TextPositions {
     let offset = min(max(offset, 0), bytes.count)
     let position = lines.position(of: offset)
     let start = offset - position.column + 1
-    let character = encoding == .utf8 ? offset - start : bytes[start..<offset].reduce(0) { $0 + encoding.units(for: $1) }
+    let character =
+      units.map { $0.units(upTo: offset) - $0.units(upTo: start) }
+      ?? bytes[start..<offset].reduce(0) { $0 + encoding.units(for: $1) }
     return Position(line: position.line - 1, character: character)
   }
 
@@ -53,7 +61,7 @@ struct TextPositions {
     while offset < end {
       var next = offset + 1
       while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-      character += encoding == .utf8 ? next - offset : encoding.units(for: bytes[offset])
+      character += bytes[offset..<next].reduce(0) { $0 + encoding.units(for: $1) }
       guard character <= position.character else { break }
       offset = next
     }

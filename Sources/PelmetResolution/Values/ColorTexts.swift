@@ -1,9 +1,9 @@
-internal import Pelmet
-internal import PelmetCompiler
+package import Pelmet
+package import PelmetCompiler
 internal import PelmetDiagnostics
 
 /// Colours in one word for reports, under some arguments and for one variant. What colours have in common is worked out once.
-final class ColorTexts {
+package final class ColorTexts {
   private let arguments: [String: Value]
   private let variant: Theme.Color.Variant
   private let looks: [String: Theme.Color]
@@ -12,13 +12,13 @@ final class ColorTexts {
   private var known = Theme.Color.Worked<Theme.Color.RGB?>()
 
   /// - Parameter looks: Those of parameters that colours are to follow.
-  init(arguments: [String: Value], variant: Theme.Color.Variant, looks: [String: Theme.Color] = [:]) {
+  package init(arguments: [String: Value], variant: Theme.Color.Variant, looks: [String: Theme.Color] = [:]) {
     (self.arguments, self.variant, self.looks) = (arguments, variant, looks)
   }
 
   /// `#RRGGBBAA`, `system:NAME`, `asset:NAME (#RRGGBBAA)` if its catalogue was read, `none`; what only a device can work out is written as
   /// it is worked out.
-  func text(_ color: Theme.Color) -> String {
+  package func text(_ color: Theme.Color) -> String {
     let own = color.variant(variant).binding(&bound) { name in
       if case .color(let color)? = arguments[name] { color } else { nil }
     }.variant(variant)

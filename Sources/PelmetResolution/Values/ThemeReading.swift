@@ -1,8 +1,8 @@
 package import Pelmet
-internal import PelmetCompiler
+package import PelmetCompiler
 package import PelmetDiagnostics
 internal import PelmetSyntax
-internal import PelmetTokens
+package import PelmetTokens
 
 /// One theme to be read in any place and for any traits: its values, and how legible its texts and icons are.
 package final class ThemeReading {
@@ -55,7 +55,7 @@ package final class ThemeReading {
     var look: Look?
   }
 
-  init(_ theme: LinkedTheme, _ settings: ModuleSettings, tokens: TokenTraits?) {
+  package init(_ theme: LinkedTheme, _ settings: ModuleSettings, tokens: TokenTraits?) {
     (contexts, screens) = (Set(theme.chain.contextNames), Set(theme.chain.screenNames))
     var binder = theme.binder
     arguments = Resolution.defaults(theme.scope, &binder)
