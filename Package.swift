@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "PelmetLanguageServer",
       dependencies: [
-        "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace",
+        "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace",
       ]),
     // Messages of JSON-RPC, for the servers of editors and agents.
     .target(name: "PelmetRPC", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"]),
@@ -97,7 +97,8 @@ let package = Package(
       name: "PelmetCommands",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles",
-        "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetServer",
+        "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC",
+        "PelmetServer",
         "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -105,7 +105,8 @@ private struct ThemeResults {
 
   /// The results of some themes, in their order. Themes with tokens share what they look up there, so that only one is at work at a time.
   private func results(
-    _ chains: ArraySlice<ThemeChain>, _ read: ReadModule, _ context: CheckContext, keepsThemes: Bool, after previous: ThemeResults?
+    _ chains: ArraySlice<ThemeChain>, _ read: ReadModule, _ context: CheckContext, keepsThemes: Bool,
+    after previous: ThemeResults?
   ) -> [Result] {
     let (tokens, sources) = (read.tokens, read.sources)
     let kept = chains.map { previous?.result(for: $0, tokens[$0], changed: read.library.changed) }

@@ -26,6 +26,19 @@ let package = Package(
     .target(
       name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"], path: "Library/PelmetFiles"),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"], path: "Library/PelmetReports"),
+    .target(
+      name: "PelmetResolution",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetNotation", "PelmetReports", "PelmetSyntax", "PelmetTokens",
+      ],
+      path: "Library/PelmetResolution"),
+    .target(
+      name: "PelmetWorkspace",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
+        "PelmetSyntax", "PelmetTokens",
+      ],
+      path: "Library/PelmetWorkspace"),
     // Two processes that are compared: `swift build` builds them.
     .executableTarget(
       name: "ValidateThemes", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports"]),
@@ -47,7 +60,7 @@ let package = Package(
       name: "PelmetBenchmarks",
       dependencies: [
         "PelmetTestSupport", "ModelCore", "PelmetPreview", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles",
-        "PelmetDiagnostics", "PelmetSyntax", "RunTimeThemes",
+        "PelmetDiagnostics", "PelmetSyntax", "PelmetWorkspace", "RunTimeThemes",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

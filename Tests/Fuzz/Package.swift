@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "PelmetCompiler", dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTokens"],
       path: "Library/PelmetCompiler"),
-    // For the page of a preview alone.
+    // For the page of a preview, and for the server.
     .target(
       name: "PelmetResolution",
       dependencies: [
@@ -47,6 +47,25 @@ let package = Package(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetUIKit"],
       path: "Library/PelmetPreview",
       resources: [.embedInCode("Page/Script")]),
+    .target(
+      name: "PelmetRPC", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"], path: "Library/PelmetRPC"),
+    .target(
+      name: "PelmetWorkspace",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
+        "PelmetSyntax", "PelmetTokens",
+      ],
+      path: "Library/PelmetWorkspace"),
+    .target(
+      name: "PelmetLanguageServer",
+      dependencies: [
+        "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace",
+      ],
+      path: "Library/PelmetLanguageServer"),
+    .executableTarget(
+      name: "FuzzServer",
+      dependencies: ["PelmetDiagnostics", "PelmetLanguageServer", "PelmetReports", "PelmetRPC", "PelmetSyntax"],
+      linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),
     .executableTarget(
       name: "FuzzReader", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"],
       linkerSettings: [.unsafeFlags([sanitizers, "-use-ld=lld"] + coverage)]),

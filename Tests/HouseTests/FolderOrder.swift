@@ -25,6 +25,7 @@ struct FolderOrder {
     FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
+    FolderOrder("PelmetLanguageServer", "Protocol", "Session", "Answers"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),
     FolderOrder("PelmetRewriting", "Text", "Syntax", "Constructs"),
@@ -34,6 +35,7 @@ struct FolderOrder {
     FolderOrder("PelmetTokens", "Color", "Texts", "Values", "Parts", "Files", "Contexts", "Dialects", "Linking"),
     FolderOrder(
       "PelmetUIKit", "Support", "Values", "Setting", "Generated", "Appearances", "Styles", "Themes", "Windows", "Containers"),
+    FolderOrder("PelmetWorkspace", "Modules", "Places", "Questions"),
   ]
 
   /// The row of a folder, counted from the bottom; the empty name is the module itself. `nil` for a folder that is not in the order.

@@ -22,12 +22,13 @@ enum ImportRule {
   /// The modules that read and compile theme files.
   static let compiler: Set = [
     "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetNotation", "PelmetTokens", "PelmetCompiler", "PelmetExplanations",
-    "PelmetFiles", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetCommands",
+    "PelmetFiles", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetWorkspace", "PelmetCommands",
   ]
 
   /// The modules that the tool of builds does without: packages compile it before their first theme, and each run loads what it links.
   static let notInBuilds: Set = [
-    "PelmetExplanations", "PelmetReports", "PelmetResolution", "PelmetRPC", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
+    "PelmetExplanations", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetWorkspace",
+    "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
     "FoundationEssentials",
   ]
 
@@ -55,6 +56,17 @@ enum ImportRule {
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetRPC", .only(["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"])),
+    (
+      "Sources/PelmetWorkspace",
+      .only([
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
+        "PelmetSyntax", "PelmetTokens",
+      ])
+    ),
+    (
+      "Sources/PelmetLanguageServer",
+      .only(["PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace"])
+    ),
     (
       "Sources/PelmetFiles",
       .never(notInBuilds.union(["CJSONC"]))

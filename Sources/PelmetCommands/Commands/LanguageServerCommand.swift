@@ -38,7 +38,9 @@ struct LanguageServerCommand: ConsoleCommand {
     }
     let (reader, writer) = (DescriptorReader(), DescriptorWriter(STDOUT_FILENO))
     var server = LanguageServer(version: Release.number)
-    MessageLoop.run(&server, .languageServer) { waits in writer.error == nil ? reader.read(waits: waits) : nil } writing: {
+    MessageLoop.run(&server, .languageServer) { waits in
+      writer.error == nil ? reader.read(waits: waits) : nil
+    } writing: {
       writer.write($0)
     }
     return server.hasShutDown ? .success : .failure

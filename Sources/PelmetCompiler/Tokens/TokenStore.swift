@@ -62,7 +62,8 @@ package struct TokenStore {
   /// Whether all that decides about the tokens is as it was, and nothing that was found depends on what changed.
   private func isSame(_ lists: [TokenList], _ library: Library, _ input: CompilerInput) -> Bool {
     guard lists == self.lists, sources.files.count == input.sources.files.count else { return false }
-    let changed = Set((0..<UInt32(sources.files.count)).map { FileID(index: $0) }.filter { !sources.isSame($0, in: input.sources) })
+    let changed = Set(
+      (0..<UInt32(sources.files.count)).map { FileID(index: $0) }.filter { !sources.isSame($0, in: input.sources) })
     guard changed.isSubset(of: library.changed) else { return false }
     let found = findings.diagnostics + all.flatMap(\.library.fixedContexts)
     return !found.contains { $0.mentions(changed) }

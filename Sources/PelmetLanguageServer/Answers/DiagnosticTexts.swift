@@ -75,20 +75,16 @@ enum RulePage {
 
 extension Session {
   /// `textDocument/diagnostic`.
-  mutating func diagnostics(_ parameters: Parameters) throws(MessageError) -> JSONTree {
+  func diagnostics(_ parameters: Parameters) throws(MessageError) -> JSONTree {
     let path = try parameters.document()
     let items = workspace.findings(in: path).map { json($0) } ?? .array([])
-    // The number of a result is made of it, so that equal ones have one.
-    let text = items.line
-    let id = published[path] == text ? "same" : "new"
-    published[path] = text
-    if id == "same", parameters["previousResultId"]?.string == resultID(text) {
-      return ["kind": "unchanged", "resultId": .string(resultID(text))]
-    }
-    return ["kind": "full", "resultId": .string(resultID(text)), "items": items]
+    let id = Self.number(of: items.line)
+    guard parameters["previousResultId"]?.string != id else { return ["kind": "unchanged", "resultId": .string(id)] }
+    return ["kind": "full", "resultId": .string(id), "items": items]
   }
 
-  private func resultID(_ text: String) -> String {
+  /// The number of a result, which is made of its text (FNV-1a): equal ones have the same.
+  private static func number(of text: String) -> String {
     String(text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 
@@ -111,7 +107,7 @@ extension Session {
       published[path] = text == "[]" ? nil : text
       client.notify(
         "textDocument/publishDiagnostics",
-        .members(["uri": .string(FileURI.text(path)), "version": versions[path].map { .integer($0) }, "diagnostics": items]))
+        .members(["uri": .string(uri(of: path)), "version": versions[path].map { .integer($0) }, "diagnostics": items]))
     }
   }
 

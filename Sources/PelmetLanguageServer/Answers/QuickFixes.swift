@@ -89,13 +89,13 @@ extension Session {
       return (path, .array(own))
     }
     guard abilities.takesVersionedEdits else {
-      return ["changes": .object(files.map { JSONTree.Member(FileURI.text($0.path), $0.edits) })]
+      return ["changes": .object(files.map { JSONTree.Member(uri(of: $0.path), $0.edits) })]
     }
     return [
       "documentChanges": .array(
         files.map { path, edits in
           [
-            "textDocument": ["uri": .string(FileURI.text(path)), "version": versions[path].map { .integer($0) } ?? .null],
+            "textDocument": ["uri": .string(uri(of: path)), "version": versions[path].map { .integer($0) } ?? .null],
             "edits": edits,
           ]
         })

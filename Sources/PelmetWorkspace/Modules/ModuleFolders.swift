@@ -8,23 +8,35 @@ internal import PelmetFiles
 struct ModuleFolders {
   /// The folders by their paths, with the names of the modules.
   private(set) var names: [String: String] = [:]
-  private var roots: [FilePath] = []
+  /// The paths of themes and settings.
+  private(set) var files: Set<String> = []
 
   /// - Parameter folders: The folders that an editor has opened, by their paths from the root of the file system.
   init(in folders: [String]) {
     for folder in folders.map(ThemeFolder.init).filter(\.exists) {
       let root = FilePath(folder.path).absolute
-      roots.append(root)
       let listing = folder.listing(of: ["."])
-      let settings = Set((listing.files + listing.others).compactMap { Self.folder(of: $0, if: ModuleSettings.fileName) })
-      for file in listing.files {
-        let place = Self.module(of: file, settings: settings)
+      let deciding = (listing.files + listing.others).filter(Self.decides)
+      let settings = Set(deciding.compactMap { Self.folder(of: $0, if: ModuleSettings.fileName) })
+      var packages: [String: Bool] = [:]
+      for file in deciding {
+        files.insert(FilePath(folder.path(of: file)).absolute.description)
+        let place = Self.module(of: file, settings: settings) { path in
+          let isPackage = packages[path] ?? (DiskItem(folder.path(of: path + "Package.swift")) == .file)
+          packages[path] = isPackage
+          return isPackage
+        }
         let path = place.folder.isEmpty ? root.description : folder.path(of: place.folder)
-        let name = place.target ?? FilePath(path).components.last ?? ""
-        names[FilePath(path).absolute.description] = name
+        names[FilePath(path).absolute.description] = place.target ?? FilePath(path).absolute.components.last ?? ""
       }
     }
     leaveOutInner()
+  }
+
+  /// Whether a file makes a difference to which modules there are.
+  static func decides(_ path: String) -> Bool {
+    let name = FilePath(path).components.last ?? ""
+    return name == ModuleSettings.fileName || FileKind.of(name)?.kind == .theme
   }
 
   /// A module inside of another one is a part of it, which the outer one's settings name.
@@ -53,10 +65,14 @@ struct ModuleFolders {
   }
 
   /// The folder of a theme's module, relative to the folder that is open, and the name of the target if it is one.
-  private static func module(of file: String, settings: Set<String>) -> (folder: String, target: String?) {
+  /// - Parameter isPackage: Whether a folder, whose path is empty or ends in `/`, has a manifest.
+  private static func module(
+    of file: String, settings: Set<String>, isPackage: (String) -> Bool
+  ) -> (folder: String, target: String?) {
     let names = file.split(separator: "/").dropLast().map(String.init)
-    if let sources = names.firstIndex(of: "Sources"), sources + 1 < names.count {
-      return (names[...(sources + 1)].joined(separator: "/"), names[sources + 1])
+    for index in names.indices.dropLast() where names[index] == "Sources" {
+      guard isPackage(names[..<index].map { $0 + "/" }.joined()) else { continue }
+      return (names[...(index + 1)].joined(separator: "/"), names[index + 1])
     }
     for count in stride(from: names.count, through: 0, by: -1) {
       let folder = names[..<count].joined(separator: "/")

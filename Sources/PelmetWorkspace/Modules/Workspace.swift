@@ -29,7 +29,7 @@ package final class Workspace {
   /// Puts a text over that of a file on disk: the file was opened, or changed in its editor.
   package func setText(_ bytes: [UInt8], of path: String) {
     let isNew = texts.updateValue(bytes, forKey: path) == nil
-    if isNew, module(of: path) == nil { found = nil }
+    if isNew { lookAgain(at: path, isThere: DiskItem(path) == .file) }
     for module in modules.values where module.concerns(path) {
       if !module.replace(path, bytes: bytes) { module.forget() }
     }
@@ -49,8 +49,13 @@ package final class Workspace {
         if let bytes, module.replace(path, bytes: bytes) { continue }
         module.forget()
       }
-      if bytes == nil || module(of: path)?.file(at: path) == nil { found = nil }
+      lookAgain(at: path, isThere: bytes != nil)
     }
+  }
+
+  /// Forgets which modules there are, if a file has come or gone that makes a difference to them.
+  private func lookAgain(at path: String, isThere: Bool) {
+    if ModuleFolders.decides(path), let found, found.files.contains(path) != isThere { self.found = nil }
   }
 
   // MARK: - Modules
@@ -80,7 +85,6 @@ package final class Workspace {
     if let found { return found }
     let folders = ModuleFolders(in: self.folders)
     for module in modules.values where folders.names[module.folder] != module.name { modules[module.folder] = nil }
-    // A module that is new may be one that a theme names.
     found = folders
     return folders
   }

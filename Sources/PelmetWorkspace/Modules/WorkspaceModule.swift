@@ -121,7 +121,8 @@ package final class WorkspaceModule {
 
   /// Whether themes name a module of the workspace that was not there when the module was read.
   func lacksModule(among folders: ModuleFolders) -> Bool {
-    guard let read else { return false }
+    guard let live, live.compilation.diagnostics.contains(where: { $0.rule == .unknownModule }) else { return false }
+    let read = live.read
     return read.library.entries[name]?.contains { entry in
       Self.modules(in: entry.theme.root).contains { $0 != name && dependencies[$0] == nil && folders.folder(named: $0) != nil }
     } ?? false

@@ -25,6 +25,7 @@ RunTimeBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 ThemeSwitchBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 FlowBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 PageBenchmark.report(rounds: options.rounds) { wanted.isEmpty || wanted.contains($0) }
+try WorkspaceBenchmark.report { wanted.isEmpty || wanted.contains($0) }
 ContainmentBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 GrowthBenchmarks.report { wanted.isEmpty || wanted.contains($0) }
 GeneratedSwiftBenchmark.report(into: &plot) { wanted.isEmpty || wanted.contains($0) }

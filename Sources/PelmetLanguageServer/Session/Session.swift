@@ -1,5 +1,3 @@
-internal import PelmetDiagnostics
-internal import PelmetFiles
 internal import PelmetRPC
 internal import PelmetReports
 internal import PelmetSyntax
@@ -11,6 +9,8 @@ struct Session {
   let abilities: ClientAbilities
   /// The versions of open documents, by path.
   private(set) var versions: [String: Int] = [:]
+  /// The addresses of open documents as the client writes them, by path.
+  private var addresses: [String: String] = [:]
   /// The diagnostics that the client has, by path.
   var published: [String: String] = [:]
   /// Whether something changed since the client was told of diagnostics.
@@ -52,6 +52,7 @@ struct Session {
   private mutating func open(_ parameters: Parameters) {
     guard let path = try? parameters.document(), let text = parameters["textDocument", "text"]?.text else { return }
     versions[path] = parameters["textDocument", "version"]?.integer ?? 0
+    addresses[path] = parameters["textDocument", "uri"]?.string
     workspace.setText(Array(text), of: path)
     isStale = true
   }
@@ -75,7 +76,7 @@ struct Session {
 
   private mutating func close(_ parameters: Parameters) {
     guard let path = try? parameters.document() else { return }
-    versions[path] = nil
+    (versions[path], addresses[path]) = (nil, nil)
     workspace.dropText(of: path)
     isStale = true
   }
@@ -111,10 +112,8 @@ struct Session {
 
   // MARK: - Places
 
-  /// The text of a file with its places: that of its editor, or else as it was read.
-  func positions(_ path: String, in sources: SourceMap, _ file: FileID) -> TextPositions {
-    TextPositions(workspace.texts[path] ?? sources[file].bytes, abilities.encoding)
-  }
+  /// The address of a file: as the client has written it, if it is open.
+  func uri(of path: String) -> String { addresses[path] ?? FileURI.text(path) }
 
   /// The text of an open document with its places.
   func openText(_ path: String) throws(MessageError) -> TextPositions {

@@ -1,0 +1,103 @@
+import PelmetTestSupport
+import PelmetWorkspace
+
+/// The time that passes in an editor from a change to its findings, with fifty themes and ten thousand tokens open.
+enum WorkspaceBenchmark {
+  private static let name = "workspace of an editor"
+
+  static func report(_ isWanted: (String) -> Bool) throws {
+    guard isWanted(name) else { return }
+    let folder = try TemporaryFolder(files)
+    let workspace = Workspace([folder.path])
+    for (file, text) in files { workspace.setText(Array(text.utf8), of: folder[file]) }
+    let (theme, tokens) = (folder["theme7.theme.json"], folder["brand.tokens.json"])
+    print(name, "", "median", "worst", separator: "\t")
+    line("first findings", [milliseconds { precondition(workspace.findings(in: theme) != nil) }])
+    let first = text(7)
+    line(
+      "a change of a theme, 200 times",
+      (0..<200).map { number in
+        change(workspace, theme, first.replacing("0.5", with: "0.\(number + 100)"))
+      })
+    line(
+      "a longer theme, 50 times",
+      (0..<50).map { number in
+        change(workspace, theme, first.replacing("\"Theme", with: "\"" + String(repeating: "x", count: number) + "Theme"))
+      })
+    line(
+      "a theme that is no JSON, 50 times",
+      (0..<50).map { number in change(workspace, theme, String(first.dropLast(number + 3))) })
+    line(
+      "a change of the tokens, 30 times",
+      (0..<30).map { number in
+        change(workspace, tokens, (files["brand.tokens.json"] ?? "").replacing("#000007", with: "#0\(number + 10)007"))
+      })
+    let used = "\"{color.group3.token7}\""
+    let typed = first.replacing(used, with: "\"{grou")
+    let cursor = first.split(separator: used)[0].utf8.count + "\"{grou".utf8.count
+    workspace.setText(Array(first.utf8), of: theme)
+    _ = workspace.findings(in: theme)
+    workspace.setText(Array(typed.utf8), of: theme)
+    line(
+      "completion of a token, 50 times",
+      (0..<50).map { _ in milliseconds { precondition(workspace.completions(in: theme, at: cursor)?.items.isEmpty == false) } })
+    workspace.setText(Array(first.utf8), of: theme)
+    let place = first.utf8.count / 2
+    line("hover, 50 times", (0..<50).map { _ in milliseconds { _ = workspace.hover(in: theme, at: place) } })
+  }
+
+  private static func change(_ workspace: Workspace, _ path: String, _ text: String) -> Double {
+    let bytes = Array(text.utf8)
+    return milliseconds {
+      workspace.setText(bytes, of: path)
+      precondition(workspace.findings(in: path) != nil)
+    }
+  }
+
+  private static func milliseconds(_ body: () -> Void) -> Double {
+    let time = ContinuousClock().measure(body)
+    return Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15
+  }
+
+  private static func line(_ title: String, _ times: [Double]) {
+    func shown(_ time: Double) -> String { "\(Int(time)).\(Int(time * 10) % 10) ms" }
+    let sorted = times.sorted()
+    print("", title, shown(sorted[sorted.count / 2]), shown(sorted[sorted.count - 1]), separator: "\t")
+  }
+
+  private static let files: [String: String] = {
+    var files = ["pelmet.json": "{ \"rules\": { \"UnusedToken\": \"off\" } }"]
+    for number in 0..<50 { files["theme\(number).theme.json"] = text(number) }
+    let groups = (0..<100).map { group in
+      let tokens = (0..<100).map { token in
+        "\"token\(token)\": { \"$value\": \"#\(String(1_000_000 + group * 100 + token).dropFirst())\" }"
+      }
+      return "\"group\(group)\": {\n      \(tokens.joined(separator: ",\n      "))\n    }"
+    }
+    files["brand.tokens.json"] =
+      "{\n  \"color\": {\n    \"$type\": \"color\",\n    \(groups.joined(separator: ",\n    "))\n  }\n}\n"
+    return files
+  }()
+
+  /// A theme with colours from tokens, three screens and all bars.
+  private static func text(_ number: Int) -> String {
+    func bar(_ token: Int) -> String {
+      """
+      { "tintColor": "{ink}", "standardAppearance": { "background": "opaque", "backgroundColor": "{paper}", "titleTextAttributes": { "foregroundColor": "{color.group\(token).token7}" } } }
+      """
+    }
+    let screens = (0..<3).map { "\"screen\($0)\": { \"navigationBar\": \(bar(number + $0)) }" }
+    return """
+      {
+        "pelmet": 1,
+        "title": "Theme \(number)",
+        "tokens": ["brand.tokens.json"],
+        "colors": { "ink": "{color.group\(number).token1}", "paper": "#FFFFFF", "line": { "color": "{ink}", "alpha": 0.5 } },
+        "navigationBar": \(bar(number)),
+        "toolbar": { "tintColor": "{color.group3.token7}", "standardAppearance": { "shadowColor": "{line}" } },
+        "tabBar": { "tintColor": "{ink}", "standardAppearance": { "backgroundColor": "{paper}" } },
+        "screens": { \(screens.joined(separator: ", ")) }
+      }
+      """
+  }
+}
