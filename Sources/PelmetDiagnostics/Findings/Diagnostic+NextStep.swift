@@ -7,6 +7,13 @@ extension Diagnostic {
     return fix ?? suggestion.map { VisibleText.shortened("write \(Self.asWritten($0))") } ?? rule.fix
   }
 
+  /// A change that may fix the finding, where none certainly does: its suggestion in place of the value that it is about. Whoever makes it has
+  /// to look at it before.
+  package var proposal: FixIt? {
+    guard fixIts.isEmpty, fix == nil, let suggestion, case .span(let span) = location, span.start < span.end else { return nil }
+    return FixIt(nextStep, edits: [Edit(span, Self.asWritten(suggestion))])
+  }
+
   /// A text as it stands in JSON: in quotes, unless it is a value of another kind.
   private static func asWritten(_ text: String) -> String {
     switch text.utf8.first ?? 0 {

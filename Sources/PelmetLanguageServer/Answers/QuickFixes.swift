@@ -21,12 +21,13 @@ extension Session {
       var texts = DiagnosticTexts(findings.sources, abilities.encoding)
       for finding in findings.diagnostics {
         guard case .span(let span) = finding.location, asked.overlaps(Int(span.start)...Int(span.end)) else { continue }
-        for (index, fixIt) in finding.fixIts.enumerated() {
+        for (index, fixIt) in (finding.fixIts + [finding.proposal].compactMap { $0 }).enumerated() {
           guard let edit = edit(fixIt, in: findings.sources) else { continue }
           actions.append(
             .members([
               "title": .string(fixIt.message + (fixIt.changesLook ? " (changes looks)" : "")), "kind": "quickfix",
-              "diagnostics": [texts.json(finding)], "isPreferred": index == 0 && !fixIt.changesLook ? true : nil, "edit": edit,
+              "diagnostics": [texts.json(finding)],
+              "isPreferred": index == 0 && !fixIt.changesLook && finding.proposal == nil ? true : nil, "edit": edit,
             ]))
         }
       }

@@ -16,16 +16,17 @@ struct ModuleFolders {
     for folder in folders.map(ThemeFolder.init).filter(\.exists) {
       let root = FilePath(folder.path).absolute
       let listing = folder.listing(of: ["."])
-      let deciding = (listing.files + listing.others).filter(Self.decides)
-      let settings = Set(deciding.compactMap { Self.folder(of: $0, if: ModuleSettings.fileName) })
+      let settings = Set(listing.others.compactMap { Self.folder(of: $0, if: ModuleSettings.fileName) })
       var packages: [String: Bool] = [:]
-      for file in deciding {
-        files.insert(FilePath(folder.path(of: file)).absolute.description)
+      for file in listing.files + listing.others.filter(Self.decides) {
         let place = Self.module(of: file, settings: settings) { path in
           let isPackage = packages[path] ?? (DiskItem(folder.path(of: path + "Package.swift")) == .file)
           packages[path] = isPackage
           return isPackage
         }
+        if Self.decides(file) { files.insert(FilePath(folder.path(of: file)).absolute.description) }
+        // Files of tokens alone are a module if they are in a target, whose name others can write.
+        guard Self.decides(file) || place.target != nil else { continue }
         let path = place.folder.isEmpty ? root.description : folder.path(of: place.folder)
         names[FilePath(path).absolute.description] = place.target ?? FilePath(path).absolute.components.last ?? ""
       }
