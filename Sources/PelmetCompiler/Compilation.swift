@@ -52,15 +52,19 @@ struct CompilationRound {
     _ input: CompilerInput, keepsThemes: Bool, after previous: CompilationRound? = nil,
     _ checking: (Compilation.Step) -> Void = { _ in }
   ) {
-    read = ReadModule(input, after: previous?.read)
-    themes = ThemeResults(read, keepsThemes: keepsThemes, after: previous?.themes, checking)
+    let library = Library(input, after: previous?.read.library)
+    let chains = ThemeChains(library)
+    let tokens = TokenStore(chains.concrete, open: chains.open, library, input, after: previous?.read.tokens)
+    let read = ReadModule(input: input, library: library, chains: chains, tokens: tokens)
+    let themes = ThemeResults(read, keepsThemes: keepsThemes, after: previous?.themes, checking)
     let module = CompiledModule(read, themes.compiled)
     let found = ModuleFindings(read, themes, module.tokens)
     let verdict = Verdict(found.all, themes.checks, read)
     let report = FormFindings(verdict.findings, themes.found, read)
     compilation = Compilation(
-      sources: report.sources, diagnostics: report.findings, module: module, themeCount: read.chains.concrete.count,
+      sources: report.sources, diagnostics: report.findings, module: module, themeCount: chains.concrete.count,
       mayLackTokens: input.dependencies.contains(where: \.hasUsedTokensOnly) && found.mayComeOfMissingTokens(input))
+    (self.read, self.themes) = (read, themes)
   }
 }
 

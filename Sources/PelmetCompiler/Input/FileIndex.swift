@@ -11,7 +11,7 @@ final class FileIndex {
   private var places: [FileID: (module: String, file: CompilerInput.File)]
   private let unread: [String: UnreadFiles]
   private let workers: Workers
-  private var listings: [String: FileListing] = [:]
+  private var listings: [String: FileListing]
   /// The paths of files that could not be read, by module.
   private var unreadable: [String: Set<String>] = [:]
   private var documents: [FileID: ReadDocument] = [:]
@@ -44,12 +44,10 @@ final class FileIndex {
     ) { first, _ in first }
     tokenMetadata = Dictionary(modules.map { ($0.name, $0.settings.tokenMetadata) }) { first, _ in first }
     unread = Dictionary(modules.compactMap { module in module.unread.map { (module.name, $0) } }) { first, _ in first }
-    foreign = previous?.foreign ?? [:]
+    // A file that comes or goes makes a new index.
+    (foreign, listings) = (previous?.foreign ?? [:], previous?.listings ?? [:])
     kept = previous.map { previous in previous.documents.filter { input.sources.isSame($0.key, in: previous.sources) } } ?? [:]
   }
-
-  /// Has the texts of a run in which no file of tokens changed.
-  func update(_ sources: SourceMap) { self.sources = sources }
 
   enum Lookup {
     case found(CompilerInput.File)

@@ -11,14 +11,6 @@ package struct ReadModule {
   /// The tokens that the themes list.
   package let tokens: TokenStore
 
-  /// - Parameter previous: The module with other texts, from which is taken what their change does not reach.
-  init(_ input: CompilerInput, after previous: ReadModule? = nil) {
-    self.input = input
-    library = Library(input, after: previous?.library)
-    chains = ThemeChains(library)
-    tokens = TokenStore(chains.concrete, open: chains.open, library, input, after: previous?.tokens)
-  }
-
   /// The texts of the run, with those that were read because a theme or a resolver names them.
   package var sources: SourceMap { tokens.sources }
 }

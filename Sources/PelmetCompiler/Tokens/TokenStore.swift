@@ -11,7 +11,7 @@ package struct TokenStore {
   /// Findings of finding and reading the files.
   package let findings: DiagnosticBag
   /// The texts of the run, with those that were read because a theme or a resolver names them.
-  package private(set) var sources: SourceMap
+  package let sources: SourceMap
   /// The files that are entries of their own in themes; others are in a folder, fit a pattern, or are named by a resolver.
   let namedFiles: Set<FileID>
   /// By the file of a theme.
@@ -19,54 +19,40 @@ package struct TokenStore {
   /// `nil` when no chain lists tokens.
   private let files: FileIndex?
   private let module: String
-  private let lists: [TokenList]
+  /// Each different list with its tokens, in the order of the chains, those of ``ThemeChains/open`` last.
+  fileprivate let read: [ReadList]
 
   /// - Parameters:
   ///   - open: Chains whose tokens are read and not counted (``ThemeChains/open``).
-  ///   - previous: The tokens of the same files with other texts. They stay if no file of tokens and nothing about tokens in a theme has
-  ///     changed; otherwise files whose text did not change are not parsed again.
+  ///   - previous: The tokens of the same files with other texts. They stay if the lists are the same and no change reaches them; otherwise
+  ///     files whose text did not change are not parsed again.
   package init(
     _ chains: [ThemeChain], open: [ThemeChain] = [], _ library: Library, _ input: CompilerInput, after previous: TokenStore? = nil
   ) {
-    let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
-    let lists = (listing + openListing).map { TokenList($0, input.sources) }
-    if let previous, previous.isSame(lists, library, input) {
-      self = previous
-      sources = input.sources
-      files?.update(input.sources)
-      return
-    }
-    self.lists = lists
     module = library.main
+    let (listing, openListing) = (chains.filter(\.listsTokens), open.filter(\.listsTokens))
     files = listing.isEmpty && openListing.isEmpty ? nil : FileIndex(input, after: previous?.files)
     var findings = DiagnosticBag()
     var namedFiles: Set<FileID> = []
+    var read: [ReadList] = []
     if let files {
       var finder = TokenFinder(library, files)
-      for chain in listing { tokens[chain.theme.file] = finder.tokens(of: chain) }
-      all = finder.all
-      var names: [ObjectIdentifier: [String]] = [:]
-      for chain in listing {
-        if let tokens = tokens[chain.theme.file] { names[ObjectIdentifier(tokens), default: []].append(chain.theme.name) }
-      }
-      themeNames = all.map { names[ObjectIdentifier($0)] ?? [] }
-      for chain in openListing { tokens[chain.theme.file] = finder.tokens(of: chain, isOpen: true) }
+      let lists = listing.map { finder.list(of: $0) }
+      let openLists = openListing.map { finder.list(of: $0, isOpen: true) }
+      read = finder.read(lists + openLists, after: previous)
+      let tokens = Dictionary(read.map { ($0.key, $0.tokens) }) { first, _ in first }
+      for list in lists + openLists { self.tokens[list.theme.file] = tokens[list.key] }
+      let counted = Set(lists.map(\.key))
+      all = read.filter { counted.contains($0.key) }.map(\.tokens)
+      let names = Dictionary(grouping: lists, by: \.key).mapValues { $0.map(\.theme.name) }
+      themeNames = read.compactMap { names[$0.key] }
       namedFiles = finder.namedFiles
       findings = finder.diagnostics
+      for list in read { findings.add(contentsOf: list.findings) }
       findings.add(contentsOf: files.findings)
     }
-    (self.findings, self.namedFiles) = (findings, namedFiles)
+    (self.findings, self.namedFiles, self.read) = (findings, namedFiles, read)
     sources = files?.sources ?? input.sources
-  }
-
-  /// Whether all that decides about the tokens is as it was, and nothing that was found depends on what changed.
-  private func isSame(_ lists: [TokenList], _ library: Library, _ input: CompilerInput) -> Bool {
-    guard lists == self.lists, sources.files.count == input.sources.files.count else { return false }
-    let changed = Set(
-      (0..<UInt32(sources.files.count)).map { FileID(index: $0) }.filter { !sources.isSame($0, in: input.sources) })
-    guard changed.isSubset(of: library.changed) else { return false }
-    let found = findings.diagnostics + all.flatMap(\.library.fixedContexts)
-    return !found.contains { $0.mentions(changed) }
   }
 
   /// The files that were read because a theme or a resolver names them, by module.
@@ -84,29 +70,6 @@ package struct TokenStore {
   }
 }
 
-/// All that a chain says of its tokens, as it is written.
-private struct TokenList: Equatable {
-  private let isComplete: Bool
-  private let isAbstract: Bool
-  private let entries: [Entry]
-
-  private struct Entry: Equatable {
-    let theme: FileID
-    let span: SourceSpan
-    let text: ArraySlice<UInt8>
-  }
-
-  init(_ chain: ThemeChain, _ sources: SourceMap) {
-    (isComplete, isAbstract) = (chain.isComplete, chain.theme.isAbstract)
-    entries = chain.themes.flatMap { theme in
-      [theme.root["tokens"], theme.root["inputs"]].map { value in
-        let span = value?.span ?? SourceSpan(file: theme.file, start: 0, end: 0)
-        return Entry(theme: theme.file, span: span, text: sources[theme.file].bytes[span.range])
-      }
-    }
-  }
-}
-
 extension ThemeChain {
   /// Whether the chain lists tokens, or has inputs that only tokens could take.
   fileprivate var listsTokens: Bool {
@@ -114,47 +77,92 @@ extension ThemeChain {
   }
 }
 
-/// Finds the token files of one chain after the other.
-private struct TokenFinder {
-  private(set) var all: [ThemeTokens] = []
-  private(set) var diagnostics = DiagnosticBag()
-  private let files: TokenFiles
-  private var entries: TokenEntries
-  private var known: [Key: ThemeTokens] = [:]
-  private var cache: DocumentCache
-  private(set) var namedFiles: Set<FileID> = []
-  /// The sources of each theme, by its file.
-  private var sources: [FileID: [ListedTokens]] = [:]
+/// The files and the contexts that a chain lists.
+private struct TokenList {
+  let theme: DecodedTheme
+  let sources: [ListedTokens]
+  /// In the order of their names.
+  let inputs: [ModifierInput]
+  /// Whether themes that extend this one choose what it leaves open.
+  let isOpen: Bool
+  let key: Key
 
-  private struct Key: Hashable {
+  /// Lists with the same key have the same tokens.
+  struct Key: Hashable {
     let sources: [SourceSpan]
     let inputs: [String]
   }
 
+  init(_ theme: DecodedTheme, _ sources: [ListedTokens], _ inputs: [ModifierInput], isOpen: Bool) {
+    (self.theme, self.sources, self.inputs, self.isOpen) = (theme, sources, inputs, isOpen)
+    key = Key(sources: sources.flatMap(\.spans), inputs: inputs.flatMap(\.text))
+  }
+}
+
+/// The tokens of a list.
+private struct ReadList {
+  let key: TokenList.Key
+  let isOpen: Bool
+  let tokens: ThemeTokens
+  /// Findings that come with these tokens first.
+  let findings: DiagnosticBag
+  /// The files in which contexts are chosen.
+  let inputs: [FileID]
+
+  /// Whether the tokens are the same, and all places in them, after some files changed.
+  func holds(_ changed: Set<FileID>) -> Bool {
+    changed.isDisjoint(with: key.sources.map(\.file)) && changed.isDisjoint(with: tokens.library.files)
+      && changed.isDisjoint(with: inputs)
+      && !(findings.diagnostics + tokens.library.fixedContexts).contains { $0.mentions(changed) }
+  }
+}
+
+/// Finds the token files of one chain after the other.
+private struct TokenFinder {
+  private(set) var diagnostics = DiagnosticBag()
+  private let files: TokenFiles
+  private var entries: TokenEntries
+  private(set) var namedFiles: Set<FileID> = []
+  /// The sources of each theme, by its file.
+  private var sources: [FileID: [ListedTokens]] = [:]
+
   init(_ library: Library, _ files: FileIndex) {
     self.files = TokenFiles(files)
     entries = TokenEntries(library, self.files)
-    cache = DocumentCache { files.tokenMetadata(of: $0) }
   }
 
-  /// - Parameter isOpen: Whether themes that extend this one choose what it leaves open.
-  mutating func tokens(of chain: ThemeChain, isOpen: Bool = false) -> ThemeTokens {
+  mutating func list(of chain: ThemeChain, isOpen: Bool = false) -> TokenList {
     var sources: [ListedTokens] = []
     for theme in chain.themes { sources += self.sources(of: theme) }
     var inputs: [String: ModifierInput] = [:]
     for input in chain.themes.flatMap(\.inputs) { inputs[input.name] = input }
-    let ordered = inputs.keys.sorted().compactMap { inputs[$0] }
-    let key = Key(sources: sources.flatMap(\.spans), inputs: ordered.flatMap(\.text))
-    if let tokens = known[key] { return tokens }
-    let files = files
-    let tokens = ThemeTokens(
-      TokenLibrary(
-        sources, inputs: ordered, isOpen: isOpen, files: { files.index.sources }, cache: &cache,
-        lookup: { files.file($0, besides: $1) },
-        into: &diagnostics))
-    known[key] = tokens
-    all.append(tokens)
-    return tokens
+    return TokenList(chain.theme, sources, inputs.keys.sorted().compactMap { inputs[$0] }, isOpen: isOpen)
+  }
+
+  /// The tokens of each different list. Those of an earlier run stay all, or none: which of several lists a remark comes with depends on
+  /// those before it.
+  func read(_ lists: [TokenList], after previous: TokenStore?) -> [ReadList] {
+    var known: Set<TokenList.Key> = []
+    let lists = lists.filter { known.insert($0.key).inserted }
+    if let previous, lists.map(\.key) == previous.read.map(\.key), lists.map(\.isOpen) == previous.read.map(\.isOpen) {
+      let changed = files.index.sources.changed(since: previous.sources)
+      if previous.read.allSatisfy({ $0.holds(changed) }),
+        changed.isDisjoint(with: lists.flatMap { $0.inputs.map(\.keySpan.file) })
+      {
+        return previous.read
+      }
+    }
+    let index = files.index
+    var cache = DocumentCache { index.tokenMetadata(of: $0) }
+    return lists.map { list in
+      var findings = DiagnosticBag()
+      let library = TokenLibrary(
+        list.sources, inputs: list.inputs, isOpen: list.isOpen, files: { index.sources }, cache: &cache,
+        lookup: { files.file($0, besides: $1) }, into: &findings)
+      return ReadList(
+        key: list.key, isOpen: list.isOpen, tokens: ThemeTokens(library), findings: findings,
+        inputs: list.inputs.map(\.keySpan.file))
+    }
   }
 
   private mutating func sources(of theme: DecodedTheme) -> [ListedTokens] {

@@ -43,6 +43,11 @@ package struct SourceMap: Sendable {
     files[Int(id.index)] = SourceFile(path: old.path, bytes: bytes, isQuotable: old.isQuotable)
   }
 
+  /// The files that have another text than in a map that was before, or are not in it.
+  package func changed(since other: SourceMap) -> Set<FileID> {
+    Set(files.indices.map { FileID(index: UInt32($0)) }.filter { !isSame($0, in: other) })
+  }
+
   /// Whether a file has the same text in another map.
   package func isSame(_ id: FileID, in other: SourceMap) -> Bool {
     Int(id.index) < min(files.count, other.files.count) && self[id] == other[id]
