@@ -16,6 +16,9 @@
 
     open var name: String?
 
+    /// The layer as an animation shows it now: this one, because changes are made at once.
+    open func presentation() -> Self? { self }
+
     // MARK: Shared with the view
 
     private var ownFrame = CGRect.zero

@@ -64,6 +64,27 @@ open class ModelViewBase: UIResponder {
   /// Gives the view the size of ``sizeThatFits(_:)``, without moving its origin (DRW-5).
   open func sizeToFit() { view.frame.size = sizeThatFits(view.bounds.size) }
 
+  /// Tells the view and the controller whose root view it is that the margins are others (VCL-36).
+  func layoutMarginsChanged(from old: UIEdgeInsets) {
+    guard view.layoutMargins != old else { return }
+    layoutMarginsDidChange()
+    view.controller?.viewLayoutMarginsDidChange()
+  }
+
+  /// Called after ``UIView/layoutMargins`` has changed (VCL-36).
+  open func layoutMarginsDidChange() {}
+
+  /// The size that fits best: that of ``sizeThatFits(_:)``, because constraints are not solved (CTL-8).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// The size that fits best: that of ``sizeThatFits(_:)``, because constraints are not solved (CTL-8).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
   /// Whether margins of the superview apply to this view, too. It is kept, and changes nothing.
   open var preservesSuperviewLayoutMargins = false
 

@@ -25,6 +25,18 @@ open class UIScrollView: UIView, ModelScrollDelegation {
     case interactiveWithAccessory
   }
 
+  /// The part of its speed that content keeps each millisecond after the finger is gone.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// The size of the content in points.
   open var contentSize = CGSize.zero
 
@@ -75,6 +87,12 @@ open class UIScrollView: UIView, ModelScrollDelegation {
 
   /// Whether a finger can move the content.
   open var isScrollEnabled = true
+
+  /// The recognizer of drags, for delegates and for recognizers that are to wait for it. A test's drags move the content without it.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Kept: a test says where the content rests.
+  open var decelerationRate = DecelerationRate.normal
 
   /// Whether the content rests at multiples of the view's size. Kept: a test says where the content rests.
   open var isPagingEnabled = false

@@ -128,7 +128,11 @@ extension UIView {
 
 extension UIView {
   /// The course of an animation over its time. Without effect.
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+    /// That of the keyboard (FRM-10), which has no name in UIKit: apps make it from the raw value.
+    case _keyboard = 7
+  }
 }
 
 /// Whether the app is inside `UIView.animate` (STB-4), and who drives the animations that begin.

@@ -105,7 +105,7 @@ open class UIView: ModelViewBase, UIAppearance, UIAppearanceContainer, UITraitCh
     CurrentSimulation.device.systemVersion < 11 ? .zero : SafeArea.insets(of: self)
   }
 
-  private var ownLayoutMargins: UIEdgeInsets?
+  private var ownLayoutMargins: UIEdgeInsets? { didSet { layoutMarginsChanged(from: oldValue ?? .defaultLayoutMargins) } }
 
   /// The margins inside the safe area, in points: 8 on each side; 0 on iOS 27.1 in an app of its SDK (CMP-2). Those that UIKit adds for
   /// the root view of a controller are not modelled.

@@ -31,6 +31,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
+  /// - Parameters:
+  ///   - point1: The first control point of a cubic Bézier curve. Without effect, as is the second.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
   /// - Parameter parameters: The curve. Without effect.
   public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.init(duration: duration, curve: .easeInOut)
@@ -44,6 +52,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       reached = min(max(0, newValue), 1)
     }
   }
+
+  /// Whether an animation that the app moves by ``fractionComplete`` leaves out its curve. Kept: curves have no effect.
+  open var scrubsLinearly = true
 
   open var isReversed: Bool {
     get { isBackwards }

@@ -36,6 +36,18 @@ struct PerformTests {
     expectEqual(simulation.faults.map(\.rule), [.act1])
   }
 
+  @Test("ACT-7: the application is found by the selector of its class, and by the key path")
+  func sharedApplication() {
+    let simulation = run(on: 26)
+    let selector = NSSelectorFromString("sharedApplication")
+    #expect(UIApplication.responds(to: selector))
+    #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: NSStringFromSelector(selector)) as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: "delegate") == nil && simulation.faults.isEmpty)
+    #expect(UIApplication.perform("delegate") == nil)
+    expectEqual(simulation.faults.map(\.rule), [.act1])
+  }
+
   @Test("ACT-7: a message after a delay comes in virtual time, unless it is cancelled")
   func delayed() {
     let simulation = run(on: 26)

@@ -27,6 +27,16 @@ struct AnimationTests {
     expectEqual(ends, [0.5, 1, 1.5])
   }
 
+  @Test func `a picture of a view has its size and background`() {
+    run(on: 26)
+    let view = UIView(frame: CGRect(x: 9, y: 9, width: 30, height: 20))
+    view.backgroundColor = .red
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    expectEqual(picture?.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(picture?.backgroundColor, .red)
+    #expect(view.layer.presentation() === view.layer)
+  }
+
   @Test func `a window gets its next root in a transition`() {
     let simulation = Simulation()
     let window = UIWindow(frame: UIScreen.main.bounds)

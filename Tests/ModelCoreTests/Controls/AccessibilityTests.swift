@@ -14,6 +14,10 @@ struct AccessibilityTests {
     #expect(action.accessibilityLabel == "Delete for ever" && action.accessibilityIdentifier == nil)
     #expect(view.accessibilityIdentifier == "map" && view.accessibilityTraits.contains(.image) && view.isAccessibilityElement)
     #expect(view.accessibilityHint == "Opens the map" && view.accessibilityValue == "Bern" && view.accessibilityElementsHidden)
+    view.accessibilityViewIsModal = true
+    #expect(view.accessibilityViewIsModal && !UIView().accessibilityViewIsModal)
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
     let item = UIBarButtonItem(systemItem: .add)
     item.accessibilityLabel = "New"
     #expect(item.accessibilityLabel == "New" && item.accessibilityIdentifier == nil)

@@ -32,6 +32,14 @@ struct OpenedURLTests {
       ])
   }
 
+  @Test("SYS-2: the old openURL says at once whether an app opens it")
+  func oldOpen() {
+    let simulation = Simulation(appDelegate: NoticeDelegate())
+    simulation.launch()
+    #expect(UIApplication.shared.openURL(website) && !UIApplication.shared.openURL(maps))
+    expectEqual(simulation.openedURLs, [website])
+  }
+
   @Test("SYS-1, P-28: whether the web's schemes need a name", arguments: Policies.WebSchemeQueries.allCases)
   func webQuery(policy: Policies.WebSchemeQueries) {
     var (infoPlist, policies) = (InfoPlist(), Policies())

@@ -23,6 +23,11 @@ extension UIApplication {
   /// Whether an app is there for the URL's scheme, and the property list names it (SYS-1).
   public func canOpenURL(_ url: URL) -> Bool { process?.canQuery(url) ?? false }
 
+  /// Opens a URL in another app, which takes the place of this one (SYS-2). Deprecated since iOS 10.
+  /// - Returns: Whether an app opened it.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { process?.open(url, universalLinksOnly: false, nil) ?? false }
+
   /// Opens a URL in another app, which takes the place of this one (SYS-2).
   /// - Parameter completion: Called with whether an app opened it.
   public func open(
@@ -118,12 +123,14 @@ extension AppProcess {
     }
   }
 
-  fileprivate func open(_ url: URL, universalLinksOnly: Bool, _ completion: ((Bool) -> Void)?) {
+  @discardableResult
+  fileprivate func open(_ url: URL, universalLinksOnly: Bool, _ completion: ((Bool) -> Void)?) -> Bool {
     let isOpened = simulation.otherApps.open(url, universalLinksOnly: universalLinksOnly)
     simulation.note(.application, application, "open", "\(url), success: \(isOpened)")
     simulation.clock.atLayoutPass { [self] in
       completion?(isOpened)
       if isOpened { leave() }
     }
+    return isOpened
   }
 }

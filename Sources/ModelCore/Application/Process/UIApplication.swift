@@ -195,6 +195,17 @@ open class UIDevice: NSObject {
   /// As the user sees it: `iOS` or `iPadOS` (DEV-1).
   open var systemName: String { userInterfaceIdiom == .pad && release >= 13 ? "iPadOS" : "iOS" }
 
+  /// The way in which the device is held: that of the interface, also in an app that does not ask to hear of it.
+  open var orientation: UIDeviceOrientation {
+    switch CurrentSimulation.orientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
+  }
+
   /// Such as `26.0`.
   open var systemVersion: String { "\(release.major).\(release.minor)" }
 

@@ -50,6 +50,9 @@ open class UIWindow: UIView {
 
   open var windowLevel = Level.normal
 
+  /// The screen of the scene; the device's own for a window without one (WIN-11).
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
   /// Whether the window is hidden, which it is at first (LCH-4).
   open override var isHidden: Bool {
     didSet { showOrHide(oldValue) }
@@ -94,7 +97,7 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window in front of the others of its level (LCH-4).
-  open func makeKeyAndVisible() {
+  open dynamic func makeKeyAndVisible() {
     isHidden = false
     process?.windows.bringToFront(self)
     KeyWindow.make(self)

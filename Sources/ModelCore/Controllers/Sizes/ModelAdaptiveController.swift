@@ -54,6 +54,9 @@ open class ModelAdaptiveController: UIResponder, UIContentContainer {
     (self as? UIViewController)?.passOn(newCollection, with: coordinator)
   }
 
+  /// Called after the layout margins of the root view have changed (VCL-36).
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: System (STB-9 … STB-11)
 
   /// Whether the home indicator hides while nobody touches the screen and this controller decides (STB-9). Since iOS 11.

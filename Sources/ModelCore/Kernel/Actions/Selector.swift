@@ -71,6 +71,14 @@ import Foundation
     public var description: String { name }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A selector that is only a name, in Objective-C's form (ACT-1).
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The name of a selector, in Objective-C's form (ACT-1).
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
   /// The method of a selector. It is a reference to a function, which holds no object and may go to any thread.
   struct SelectorMethod: @unchecked Sendable {
     /// The class or protocol that declares the method, for messages.

@@ -83,6 +83,7 @@ struct Accessibility {
   var traits = UIAccessibilityTraits.none
   var identifier: String?
   var hidesElements = false
+  var isModal = false
   var customActions: [UIAccessibilityCustomAction]?
 }
 

@@ -23,6 +23,24 @@ public struct ModelAccessibilityPost {
 }
 
 extension UIAccessibility {
+  /// A technology that can have the focus.
+  public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// The element that an assistive technology is at: none, because there is no such technology here.
+  @preconcurrency @MainActor
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
   /// The subject of a post for assistive technologies.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32

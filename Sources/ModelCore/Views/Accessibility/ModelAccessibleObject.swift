@@ -43,6 +43,24 @@ open class ModelAccessibleObject: NSObject {
     set { accessibility.hidesElements = newValue }
   }
 
+  /// Whether assistive technologies see no view beside this one. It is kept.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Does what a double tap does with an assistive technology. By default nothing, and that is false.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value larger, for an assistive technology. By default nothing.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value smaller, for an assistive technology. By default nothing.
+  open func accessibilityDecrement() {}
+
+  /// Goes back or dismisses, for an assistive technology. By default nothing, and that is false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// The actions that assistive technologies offer, besides a tap (DEV-4).
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }

@@ -27,6 +27,12 @@ extension UIView {
     return known
   }
 
+  /// For ``ModelViewBase/systemLayoutSizeFitting(_:)``: the smallest size possible.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// For ``ModelViewBase/systemLayoutSizeFitting(_:)``: the largest size possible, in points.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   /// Whether UIKit makes constraints of the view's frame. It is kept without effect (CTL-8).
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout?.translatesMask ?? true }

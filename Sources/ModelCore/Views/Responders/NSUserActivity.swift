@@ -16,6 +16,9 @@
     /// The title that the user sees.
     open var title: String?
 
+    /// The page that shows the same in a browser; of an activity of the type `NSUserActivityTypeBrowsingWeb`, the link that was followed.
+    open var webpageURL: URL?
+
     /// The data needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
 
@@ -29,6 +32,10 @@
 
     open weak var delegate: (any NSUserActivityDelegate)?
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The type of the activity with which a link on the web opens the app.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
 #if !canImport(Darwin)
