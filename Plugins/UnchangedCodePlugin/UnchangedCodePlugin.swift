@@ -20,6 +20,9 @@ struct UnchangedCodePlugin: BuildToolPlugin {
       // The compiler waits for this one, and with it for all the others.
       outputs = [output.appending(path: Self.placeholder)]
     }
+    for (condition, part) in Self.holding where target.compilationConditions.contains(condition) {
+      arguments += ["--holds", part]
+    }
     return [
       .buildCommand(
         displayName: "Rewriting the code of \(target.name)", executable: tool, arguments: arguments + files.map(\.path),
@@ -31,6 +34,9 @@ struct UnchangedCodePlugin: BuildToolPlugin {
   /// The one source file of a target whose other files are compiled from their new texts, because SwiftPM takes no flags for an overlay
   /// from a package that another one depends on by version.
   private static let placeholder = "Rewritten.swift"
+
+  /// The conditions with which a target says that Linux is to compile code in `#if os(iOS)`, or that for Objective-C's runtime.
+  private static let holding = [("OS_IOS", "os(iOS)"), ("IMPORTS_OBJECTIVEC", "canImport(ObjectiveC)")]
 
   /// Where the tool writes the text of a file.
   private static func text(of file: URL, in folder: URL, _ output: URL) -> URL {

@@ -6,8 +6,12 @@
     private(set) var changes: SourceChanges
     private var overrides = ExtensionOverrides()
     private var imports: Set<String> = []
+    private let linux: LinuxCondition
 
-    init(_ source: [UInt8]) { changes = SourceChanges(source) }
+    init(_ source: [UInt8], _ linux: LinuxCondition) {
+      changes = SourceChanges(source)
+      self.linux = linux
+    }
 
     mutating func walk(_ tree: SourceFileSyntax) {
       var pending: [(node: Syntax, scope: Scope)] = tree.statements.reversed().map { item in
@@ -38,15 +42,15 @@
 
     /// Without what the parser could not read, and branches that Linux does not compile.
     private func children(of node: Syntax) -> [Syntax] {
-      if let condition = node.as(IfConfigDeclSyntax.self) { return LinuxCondition.branches(of: condition).map(Syntax.init) }
+      if let condition = node.as(IfConfigDeclSyntax.self) { return linux.branches(of: condition).map(Syntax.init) }
       return node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) && !$0.is(UnexpectedNodesSyntax.self) }
     }
 
     private mutating func visit(_ node: Syntax, in scope: Scope) {
       switch node.as(SyntaxEnum.self) {
       case .importDecl(let it):
-        if let module = it.path.first?.name.text { imports.insert(module) }
-        SubmoduleImports.rewrite(it, &changes)
+        if let module = Imports.rewrite(it, &changes) { imports.insert(module) }
+      case .ifConfigDecl(let it): SystemConditions.rewrite(it, linux, &changes)
       // In a file that is being written, the rest is rewritten, so that the compiler reports one mistake and not many.
       case _ where node.hasError: break
       case .attribute(let it): Attributes.rewrite(it, &changes)
@@ -54,6 +58,7 @@
       case .macroExpansionExpr(let it): SelectorExpressions.rewrite(it, in: scope, &changes)
       case .functionCallExpr(let it):
         OptionalCalls.rewrite(it, in: scope, &changes)
+        MetatypeInitializers.rewrite(it, &changes)
         RuntimeCalls.check(it, &changes)
       case .protocolDecl(let it): OptionalRequirements.rewrite(it, in: scope, &changes)
       case .classDecl(let it):
@@ -61,7 +66,7 @@
         overrides.add(it, in: scope)
       case .extensionDecl(let it):
         if imports.contains("XCTest") { TestClasses.rewrite(it, &changes) }
-        overrides.add(it, in: scope)
+        overrides.add(it, in: scope, linux)
       default: break
       }
     }

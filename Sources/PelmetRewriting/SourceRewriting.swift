@@ -32,8 +32,10 @@ package struct SourceRewriting: Equatable, Sendable {
 #if Rewrite
   extension SourceRewriting {
     /// Rewrites a file from itself alone.
-    /// - Parameter path: The file, for directives in its text.
-    package init(of source: [UInt8], path: String) {
+    /// - Parameters:
+    ///   - path: The file, for directives in its text.
+    ///   - holding: Parts of conditions that hold, though they do not on Linux: `os(iOS)`.
+    package init(of source: [UInt8], path: String, holding: Set<String>) {
       if let offset = BracketDepth.firstBeyondLimit(in: source) {
         let finding = SourceFinding(
           offset: offset,
@@ -43,7 +45,7 @@ package struct SourceRewriting: Equatable, Sendable {
         return
       }
       let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      var pass = SourcePass(source)
+      var pass = SourcePass(source, LinuxCondition(holding: holding))
       pass.walk(tree)
       let changes = pass.changes
       self.init(

@@ -24,7 +24,7 @@ struct ModuleRewriting {
   /// - Returns: The findings of all files, as a build shows them, in the order of the files.
   func run() throws(Failure) -> [String] {
     let recordPath = "\(arguments.output)/Rewritten.record"
-    let old = RewriteRecord(tool: tool, file: recordPath)
+    let old = RewriteRecord(tool: ([tool] + arguments.holding.sorted()).joined(separator: " "), file: recordPath)
     var new = old
     new.entries = [:]
     var lines: [String] = []

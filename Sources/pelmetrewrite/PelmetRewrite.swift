@@ -11,11 +11,12 @@ internal import PelmetRewriting
 
 /// The tool of UnchangedCodePlugin, which rewrites the Swift of one module for Linux:
 ///
-///     pelmetrewrite --root DIR --output DIR [--overlay FILE] FILE...
+///     pelmetrewrite --root DIR --output DIR [--overlay FILE] [--holds CONDITION]... FILE...
 ///
 /// `--root` is the folder of the module, which has all the files. Their new texts go to the folder `Rewritten` in that of `--output`. With
 /// `--overlay` those are the texts of files that change, and the file is for the compiler's `-vfsoverlay`; its folder is made one that git
-/// ignores. Without it, all files have a text there, which is compiled instead.
+/// ignores. Without it, all files have a text there, which is compiled instead. `--holds os(iOS)` is for code
+/// in `#if os(iOS)` that Linux is to compile.
 ///
 /// Findings go to standard error as `/path:line:column: warning: …`. A file that is no Swift is the compiler's business.
 @main
@@ -38,7 +39,10 @@ enum PelmetRewrite {
   /// Whether it went well.
   private static func run(_ arguments: RewriteArguments) -> Bool {
     #if Rewrite
-      let module = ModuleRewriting(arguments: arguments, tool: RewriteRecord.runningTool) { SourceRewriting(of: $0, path: $1) }
+      let holding = arguments.holding
+      let module = ModuleRewriting(arguments: arguments, tool: RewriteRecord.runningTool) {
+        SourceRewriting(of: $0, path: $1, holding: holding)
+      }
       do throws(ModuleRewriting.Failure) {
         tell(try module.run().map { $0 + "\n" }.joined())
         return true

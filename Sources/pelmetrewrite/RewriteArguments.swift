@@ -6,9 +6,11 @@ struct RewriteArguments {
   private(set) var output = ""
   /// The list for the compiler's `-vfsoverlay`. Without one, the texts are compiled in place of the files.
   private(set) var overlay: String?
+  /// Parts of conditions that hold, though they do not on Linux: `os(iOS)`.
+  private(set) var holding: Set<String> = []
   private(set) var files: [String] = []
 
-  static let usage = "usage: pelmetrewrite --root DIR --output DIR [--overlay FILE] FILE...\n"
+  static let usage = "usage: pelmetrewrite --root DIR --output DIR [--overlay FILE] [--holds CONDITION]... FILE...\n"
 
   /// A reason why a command line means nothing.
   struct Problem: Error {
@@ -27,6 +29,7 @@ struct RewriteArguments {
       case "--root": root = value
       case "--output": output = value
       case "--overlay": overlay = value
+      case "--holds": holding.insert(value)
       default: throw Problem(text: "'\(word)' is not an option")
       }
     }

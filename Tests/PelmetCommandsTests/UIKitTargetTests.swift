@@ -94,7 +94,7 @@ import Testing
       run.output.hasSuffix(
         """
         3 conditions name systems of Apple's, so that Linux leaves their code out; where it is code for UIKit, write canImport(UIKit) in place \
-        of os(iOS):
+        of os(iOS), or let its target define OS_IOS:
 
           Sources/App/Screen.swift:1, 4
           Tests/AppTests/Screen.swift:2

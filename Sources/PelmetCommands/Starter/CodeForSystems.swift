@@ -23,7 +23,8 @@ struct CodeForSystems {
       ? "1 condition names a system of Apple's, so that Linux leaves its code out"
       : "\(count) conditions name systems of Apple's, so that Linux leaves their code out"
     let places = files.map { "  \($0.path):\($0.lines.map(String.init).joined(separator: ", "))" }
-    return "\(start); where it is code for UIKit, write canImport(UIKit) in place of os(iOS):\n\n"
+    return "\(start); where it is code for UIKit, write canImport(UIKit) in place of os(iOS), or let its "
+      + "target define OS_IOS:\n\n"
       + places.joined(separator: "\n")
   }
 }

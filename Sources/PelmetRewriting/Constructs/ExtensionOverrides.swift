@@ -26,12 +26,12 @@
     }
 
     /// - Parameter scope: That of the members.
-    mutating func add(_ node: ExtensionDeclSyntax, in scope: Scope) {
+    mutating func add(_ node: ExtensionDeclSyntax, in scope: Scope, _ linux: LinuxCondition) {
       var pending: [(members: MemberBlockItemListSyntax, isPlain: Bool)] = [(node.memberBlock.members, true)]
       while let (members, isPlain) = pending.popLast() {
         for item in members {
           if let condition = item.decl.as(IfConfigDeclSyntax.self) {
-            for branch in LinuxCondition.branches(of: condition) {
+            for branch in linux.branches(of: condition) {
               if case .decls(let members) = branch.elements { pending.append((members, false)) }
             }
           } else if let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,

@@ -9,6 +9,9 @@
       guard let name else { return }
       let labels = call.arguments.map { $0.label?.text }
       switch (name.text, labels) {
+      // The one message that ModelCore knows by name.
+      case ("Selector", [nil]) where isSharedApplication(call), ("NSSelectorFromString", [nil]) where isSharedApplication(call):
+        break
       case ("Selector", [nil]), ("NSSelectorFromString", [nil]):
         changes.report(
           "a selector made from a string has no method here", at: name.bytes.lowerBound, fix: "write #selector(Type.method(_:))")
@@ -22,6 +25,10 @@
           fix: "write a didSet, a closure or a notification")
       default: break
       }
+    }
+
+    private static func isSharedApplication(_ call: FunctionCallExprSyntax) -> Bool {
+      ["\"sharedApplication\"", "(\"sharedApplication\")"].contains(call.arguments.trimmedDescription)
     }
   }
 #endif

@@ -10,6 +10,8 @@
     static func rewrite(_ expression: MacroExpansionExprSyntax, in scope: Scope, _ changes: inout SourceChanges) {
       switch expression.macroName.text {
       case "selector": SelectorExpressions(expression: expression, scope: scope).rewrite(&changes)
+      case "keyPath" where expression.arguments.trimmedDescription == "UIApplication.shared":
+        changes.edits.replace(expression.bytes, with: "\"sharedApplication\"")
       case "keyPath":
         changes.report(
           "'#keyPath' needs the Objective-C runtime", at: expression.bytes.lowerBound,
@@ -22,10 +24,8 @@
       guard expression.arguments.count == 1, let argument = expression.arguments.first, expression.rightParen != nil else {
         return
       }
-      if let label = argument.label?.text {
-        changes.report(
-          "a selector of a \(label) calls no method here", at: expression.bytes.lowerBound,
-          fix: "write a method that does the same, and #selector of that")
+      guard argument.label == nil else {
+        rewriteAccessor(argument, &changes)
         return
       }
       guard let parts = parts(of: argument.expression), let method = name(parts.method) else {
@@ -44,6 +44,13 @@
       changes.insert(modelled: "\"\(method)\", ", at: parts.method.bytes.lowerBound)
       base(&changes)
       if let type = parts.type { qualify(type, &changes) }
+    }
+
+    /// `#selector(getter: Feed.title)` becomes `Selector("title")`, which is a name and calls nothing.
+    private func rewriteAccessor(_ argument: LabeledExprSyntax, _ changes: inout SourceChanges) {
+      guard let name = name(argument.expression) else { return }
+      let selector = argument.label?.text == "setter" ? "set\(name.prefix(1).uppercased())\(name.dropFirst()):" : name
+      changes.edits.replace(expression.bytes, with: "Selector(\"\(selector)\")")
     }
 
     /// The method, and the type that `as` gives it.

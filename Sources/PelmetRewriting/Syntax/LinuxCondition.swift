@@ -2,9 +2,12 @@
   internal import SwiftSyntax
 
   /// The value of an `#if`'s condition on Linux: `nil` where the build decides.
-  enum LinuxCondition {
+  struct LinuxCondition {
+    /// Parts of conditions that hold because the target says so, such as `os(iOS)`.
+    let holding: Set<String>
+
     /// The branches that Linux may compile.
-    static func branches(of condition: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    func branches(of condition: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
       var branches: [IfConfigClauseSyntax] = []
       for clause in condition.clauses {
         let holds = clause.condition.map(value) ?? true
@@ -17,7 +20,7 @@
     /// Modules of Apple's systems that Linux never has.
     private static let missing: Set = ["ObjectiveC", "Darwin", "AppKit", "Cocoa", "CoreData", "Combine", "SwiftUI", "WatchKit"]
 
-    static func value(_ condition: ExprSyntax) -> Bool? {
+    func value(_ condition: ExprSyntax) -> Bool? {
       switch condition.as(ExprSyntaxEnum.self) {
       case .booleanLiteralExpr(let it): it.literal.tokenKind == .keyword(.true)
       case .prefixOperatorExpr(let it): it.operator.text == "!" ? value(it.expression).map { !$0 } : nil
@@ -28,31 +31,37 @@
       }
     }
 
-    private static func value(of call: FunctionCallExprSyntax) -> Bool? {
+    /// Whether the target says that a part of a condition holds.
+    func holds(_ call: FunctionCallExprSyntax) -> Bool {
+      holding.contains("\(call.calledExpression.trimmedDescription)(\(call.arguments.trimmedDescription))")
+    }
+
+    private func value(of call: FunctionCallExprSyntax) -> Bool? {
       guard let name = call.arguments.first?.expression.trimmedDescription else { return nil }
+      if holds(call) { return true }
       switch call.calledExpression.trimmedDescription {
       case "os": return name == "Linux"
       case "targetEnvironment": return name == "simulator" || name == "macCatalyst" ? false : nil
-      case "canImport": return name == "UIKit" ? true : missing.contains(name) ? false : nil
+      case "canImport": return name == "UIKit" ? true : Self.missing.contains(name) ? false : nil
       default: return nil
       }
     }
 
     /// Operands with `&&` and `||` between them, of which `&&` binds more tightly.
-    private static func value(ofOperators elements: [ExprSyntax]) -> Bool? {
+    private func value(ofOperators elements: [ExprSyntax]) -> Bool? {
       var any: Bool? = false
       var all: Bool? = true
       for (index, element) in elements.enumerated() {
         if index % 2 == 0 {
-          all = and(all, value(element))
+          all = Self.and(all, value(element))
         } else if element.trimmedDescription == "||" {
-          any = or(any, all)
+          any = Self.or(any, all)
           all = true
         } else if element.trimmedDescription != "&&" {
           return nil
         }
       }
-      return or(any, all)
+      return Self.or(any, all)
     }
 
     private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Linux compiles code in `#if os(iOS)` and in `#if canImport(ObjectiveC)`.
+let systems: [SwiftSetting] = ["OS_IOS", "IMPORTS_OBJECTIVEC"].map { .define($0, .when(platforms: [.linux])) }
+
 /// An app as it is written for UIKit and Objective-C's runtime, which Linux builds and tests as it stands, in both language modes and in both
 /// forms: App5 is a link to App. The lines at the end are what `pelmet init --uikit` writes, for App5 with `--versioned`.
 let package = Package(
@@ -8,8 +11,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v15)],
   dependencies: [.package(name: "pelmet", path: "../../..", traits: [.defaults, "Rewrite"])],
   targets: [
-    .target(name: "App", exclude: ["Rewritten.swift"]),
-    .target(name: "App5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "App", exclude: ["Rewritten.swift"], swiftSettings: systems),
+    .target(name: "App5", swiftSettings: systems + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "AppTests", dependencies: ["App"]),
   ]
 )

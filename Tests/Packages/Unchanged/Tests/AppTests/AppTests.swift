@@ -68,6 +68,24 @@ final class AppTests: XCTestCase {
     XCTAssertEqual(tabs.about.seconds, 3)
   }
 
+  func testCodeForIOSPresentsAStackOfAChosenClass() throws {
+    final class Stack: UINavigationController {
+      var notes = ["new"]
+    }
+    let simulation = launch(LoginController(session: Session()))
+    let about = AboutController()
+    let stack = AppDelegate.show(about, in: Stack.self)
+    simulation.settle()
+    XCTAssertEqual((stack as? Stack)?.notes, ["new"])
+    XCTAssertIdentical(try simulation.found(AboutController.self), about)
+  }
+
+  func testThreadsCount() {
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in counter.add() }
+    XCTAssertEqual(counter.count, 100)
+  }
+
   func testOptionalMethodsThatNobodyImplements() throws {
     final class Bare: NSObject, SessionDelegate {
       func sessionDidStart(_ session: Session) {}
@@ -134,8 +152,14 @@ final class AppTests: XCTestCase {
 /// Asynchronous tests beside the others.
 @MainActor
 final class AsyncTests: XCTestCase {
+  private var session: Session!
+
+  override func setUp() {
+    super.setUp()
+    session = Session()
+  }
+
   func testASessionEnds() async {
-    let session = Session()
     session.start("ann")
     await Task.yield()
     session.end()
@@ -143,6 +167,6 @@ final class AsyncTests: XCTestCase {
   }
 
   func testASessionStarts() {
-    XCTAssertFalse(Session().start(""))
+    XCTAssertFalse(session.start(""))
   }
 }
