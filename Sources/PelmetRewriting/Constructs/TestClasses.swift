@@ -2,7 +2,8 @@
   internal import SwiftSyntax
 
   /// Lets XCTest call synchronous tests of the main actor, which it takes for functions of no actor: `@MainActor` becomes
-  /// `@preconcurrency @MainActor`. Only for files that import XCTest.
+  /// `@preconcurrency @MainActor`. A synchronous `setUp()` or `tearDown()` stays one of no actor, and its body runs on the main one. Only
+  /// for files that import XCTest.
   enum TestClasses {
     private static let preconcurrency = "@preconcurrency "
 
@@ -10,6 +11,34 @@
       guard node.inheritanceClause != nil else { return }
       mark(node.attributes, &changes)
       for test in synchronousTests(in: node.memberBlock) { mark(test.attributes, &changes) }
+      let isOnMainActor = attribute("MainActor", in: node.attributes) != nil
+      for member in node.memberBlock.members {
+        if let function = member.decl.as(FunctionDeclSyntax.self) { enterMainActor(in: function, isOnMainActor, &changes) }
+      }
+    }
+
+    /// Lets what surrounds a test, which XCTest calls on the main thread, use what is on the main actor.
+    private static func enterMainActor(
+      in function: FunctionDeclSyntax, _ isOnMainActor: Bool, _ changes: inout SourceChanges
+    ) {
+      let own = attribute("MainActor", in: function.attributes)
+      let effects = function.signature.effectSpecifiers
+      guard isOnMainActor || own != nil, effects?.asyncSpecifier == nil, let body = function.body, !isInMainActor(body),
+        ["setUp", "setUpWithError", "tearDown", "tearDownWithError"].contains(function.name.text),
+        function.modifiers.contains(where: { $0.name.text == "override" }),
+        !function.modifiers.contains(where: { ["class", "nonisolated"].contains($0.name.text) })
+      else { return }
+      if let own { changes.blank(own.bytes) }
+      let attempt = effects?.throwsClause == nil ? "" : "try "
+      changes.insert(" \(attempt)\(entry) {", at: body.leftBrace.bytes.upperBound)
+      changes.insert("} ", at: body.rightBrace.bytes.lowerBound)
+    }
+
+    private static let entry = "MainActor.assumeIsolated"
+
+    /// Whether a body is rewritten already.
+    private static func isInMainActor(_ body: CodeBlockSyntax) -> Bool {
+      body.statements.count == 1 && body.statements.first?.trimmedDescription.contains(entry) == true
     }
 
     /// An extension cannot have the attribute, and so its methods have it.
