@@ -5,10 +5,8 @@ import PackageDescription
 let package = Package(
   name: "SwiftNavigation",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Pelmet", path: "../../..", traits: [])],
+  dependencies: [.package(name: "pelmet", path: "../../..", traits: [])],
   targets: [
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit", .product(name: "ModelCore", package: "Pelmet")]),
-    .target(name: "_Testing_UIKit"),
     .target(name: "IssueReporting", swiftSettings: swift5),
     .target(name: "IssueReportingTestSupport", swiftSettings: swift5),
     .target(name: "XCTestDynamicOverlay", dependencies: ["IssueReporting"], swiftSettings: swift5),
@@ -19,26 +17,24 @@ let package = Package(
     .target(name: "Perception", dependencies: ["PerceptionCore"]),
     .target(
       name: "SwiftNavigation",
-      dependencies: ["CasePaths", "CustomDump", "IssueReporting", "Perception", "PerceptionCore"] + model,
-      swiftSettings: navigation),
-    .target(name: "UIKitNavigationShim", dependencies: model),
+      dependencies: ["CasePaths", "CustomDump", "IssueReporting", "Perception", "PerceptionCore"],
+      // `observe` of objects is in `#if canImport(ObjectiveC)`.
+      swiftSettings: navigation + [.define("IMPORTS_OBJECTIVEC")]),
+    .target(name: "UIKitNavigationShim"),
     .target(
-      name: "UIKitNavigation", dependencies: ["SwiftNavigation", "UIKitNavigationShim"] + model, swiftSettings: navigation),
+      name: "UIKitNavigation", dependencies: ["SwiftNavigation", "UIKitNavigationShim"], swiftSettings: navigation),
     .testTarget(
       name: "UIKitCaseStudiesTests",
       dependencies: [
         "CasePaths", "CustomDump", "IssueReportingTestSupport", "SwiftNavigation", "UIKitNavigation", "UIKitNavigationShim",
-        .product(name: "PelmetXCTest", package: "Pelmet"),
-      ] + model, swiftSettings: [.define("Perception")]),
+        .product(name: "PelmetXCTest", package: "pelmet"),
+      ], swiftSettings: [.define("Perception")]),
     .testTarget(
       name: "UIKitNavigationTests",
-      dependencies: ["UIKitNavigation", "IssueReportingTestSupport", .product(name: "PelmetXCTest", package: "Pelmet")] + model),
+      dependencies: ["UIKitNavigation", "IssueReportingTestSupport", .product(name: "PelmetXCTest", package: "pelmet")]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-/// UIKit, and what it is here.
-var model: [Target.Dependency] { ["UIKit", .product(name: "ModelCore", package: "Pelmet")] }
 
 var swift5: [SwiftSetting] { [.swiftLanguageMode(.v5)] }
 

@@ -1,27 +1,27 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let uikit: [Target.Dependency] = ["UIKit", .product(name: "ModelCore", package: "Pelmet")]
+/// UIKit in every file: associated objects are with Foundation on Apple's systems, and XCTest brings UIKit.
+let imported: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])]
 
 let package = Package(
   name: "Workflow",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Pelmet", path: "../../..", traits: [])],
+  dependencies: [.package(name: "pelmet", path: "../../..", traits: [])],
   targets: [
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit", .product(name: "ModelCore", package: "Pelmet")]),
-    .target(name: "_Testing_UIKit"),
     .target(name: "Combine"),
-    .target(name: "Signposts"),
-    .target(name: "TestHost", dependencies: uikit + [.product(name: "PelmetXCTest", package: "Pelmet")]),
+    .target(name: "os"),
+    .target(name: "TestHost", dependencies: [.product(name: "PelmetXCTest", package: "pelmet")]),
     .target(name: "ReactiveSwift", exclude: ["Info.plist", "ReactiveSwift.h"]),
-    .target(name: "Workflow", dependencies: ["ReactiveSwift", "Signposts"]),
-    .target(name: "WorkflowReactiveSwift", dependencies: ["ReactiveSwift", "Signposts", "Workflow"]),
+    .target(name: "Workflow", dependencies: ["ReactiveSwift", "os"]),
+    .target(name: "WorkflowReactiveSwift", dependencies: ["ReactiveSwift", "Workflow", "os"]),
     .target(name: "ViewEnvironment"),
-    .target(name: "ViewEnvironmentUI", dependencies: ["ViewEnvironment"] + uikit),
-    .target(name: "WorkflowUI", dependencies: ["ReactiveSwift", "ViewEnvironment", "ViewEnvironmentUI", "Workflow"] + uikit),
-    .testTarget(name: "ViewEnvironmentUITests", dependencies: ["TestHost", "ViewEnvironmentUI"] + uikit),
+    .target(name: "ViewEnvironmentUI", dependencies: ["ViewEnvironment"], swiftSettings: imported),
+    .target(name: "WorkflowUI", dependencies: ["ReactiveSwift", "ViewEnvironment", "ViewEnvironmentUI", "Workflow"]),
+    .testTarget(name: "ViewEnvironmentUITests", dependencies: ["TestHost", "ViewEnvironmentUI"], swiftSettings: imported),
     .testTarget(
-      name: "WorkflowUITests", dependencies: ["Combine", "TestHost", "WorkflowReactiveSwift", "WorkflowUI"] + uikit),
+      name: "WorkflowUITests", dependencies: ["Combine", "TestHost", "WorkflowReactiveSwift", "WorkflowUI"],
+      swiftSettings: imported),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -4,18 +4,15 @@ import PackageDescription
 let package = Package(
   name: "XCoordinator",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Pelmet", path: "../../..", traits: [])],
+  dependencies: [.package(name: "pelmet", path: "../../..", traits: [])],
   targets: [
-    .target(name: "UIKit", dependencies: [.product(name: "ModelCore", package: "Pelmet")]),
     .target(
-      name: "XCoordinator", dependencies: ["UIKit", .product(name: "ModelCore", package: "Pelmet")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "XCoordinator",
+      // UIKit in every file: pools are with Foundation on Apple's systems.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])]),
     .testTarget(
-      name: "XCoordinatorTests",
-      dependencies: [
-        "UIKit", "XCoordinator", .product(name: "ModelCore", package: "Pelmet"),
-        .product(name: "PelmetXCTest", package: "Pelmet"),
-      ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-  ]
+      name: "XCoordinatorTests", dependencies: ["XCoordinator", .product(name: "PelmetXCTest", package: "pelmet")],
+      exclude: ["XCTestManifests.swift"]),
+  ],
+  swiftLanguageModes: [.v5]
 )

@@ -5,6 +5,9 @@ import Synchronization
 @_exported import UIKit
 import XCTest
 
+/// The superclass of the tests.
+typealias XCTestCase = CaseStudyTestCase
+
 /// A test in an app with an empty window, as the example app hosts it, while time passes.
 @preconcurrency @MainActor
 class CaseStudyTestCase: SimulationTestCase {

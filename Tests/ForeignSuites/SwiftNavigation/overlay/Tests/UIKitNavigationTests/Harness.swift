@@ -3,6 +3,9 @@
 @_exported import UIKit
 import UIKitNavigation
 
+/// The superclass of the tests: each has a simulation.
+typealias XCTestCase = SimulationTestCase
+
 /// On Apple's systems a test case is an NSObject, which keeps what it observes.
 extension SimulationTestCase {
   func observe(_ apply: @escaping @MainActor @Sendable () -> Void) {

@@ -8,6 +8,15 @@ open class HostedTestCase: SimulationTestCase {
   open override func makeSimulation() -> Simulation { Simulation.launched(appDelegate: TestHost()) }
 }
 
+/// The same, for tests that wait: virtual time follows the clock.
+@preconcurrency @MainActor
+open class WaitingTestCase: HostedTestCase {
+  open override func setUp() async throws {
+    try await super.setUp()
+    simulation.run(inRealTime: .continuous)
+  }
+}
+
 private final class TestHost: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
