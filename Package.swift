@@ -76,6 +76,10 @@ let package = Package(
     // Its Swift is generated from the pages in `Rules`.
     .target(name: "PelmetExplanations", dependencies: ["PelmetDiagnostics"], exclude: ["Rules"]),
     .target(name: "PelmetReports", dependencies: ["PelmetDiagnostics"]),
+    // The one form of themes, settings and tokens: for the command line tool, not for builds.
+    .target(
+      name: "PelmetFormatting",
+      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTokens"]),
     .target(name: "PelmetFiles", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax"]),
     // The modules that an editor or an agent has open, compiled while they change.
     .target(
@@ -96,10 +100,9 @@ let package = Package(
     .target(
       name: "PelmetCommands",
       dependencies: [
-        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles",
+        "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetFormatting",
         "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC",
-        "PelmetServer",
-        "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
+        "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Pages that change while they are shown, for `pelmet preview --serve`.
@@ -181,6 +184,11 @@ let package = Package(
     .testTarget(name: "PelmetDiagnosticsTests", dependencies: ["PelmetDiagnostics", "PelmetTestSupport"]),
     .testTarget(name: "PelmetResolutionTests", dependencies: ["Pelmet", "PelmetCompiler", "PelmetResolution"]),
     .testTarget(name: "PelmetReportsTests", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetTestSupport"]),
+    .testTarget(
+      name: "PelmetFormattingTests",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetFormatting", "PelmetSyntax", "PelmetTestSupport",
+      ]),
     .testTarget(
       name: "PelmetCompilerTests",
       dependencies: [

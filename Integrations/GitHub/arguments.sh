@@ -14,3 +14,6 @@ paths=()
 while IFS= read -r -d '' path; do paths+=("$path"); done < <(lines "${PELMET_PATHS:-}")
 modules=()
 while IFS= read -r -d '' module; do modules+=(--module "$module"); done < <(lines "${PELMET_MODULES:-}")
+
+# A text as a property of a command of GitHub Actions.
+property() { printf '%s' "$1" | sed -e 's/%/%25/g' -e 's/:/%3A/g' -e 's/,/%2C/g'; }

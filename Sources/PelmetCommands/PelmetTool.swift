@@ -64,8 +64,8 @@ struct PelmetCommand: ParsableCommand {
       """,
     version: PelmetTool.version,
     subcommands: [
-      ValidateCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self, ExplainCommand.self,
-      SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self,
-      InitCommand.self, DoctorCommand.self, LanguageServerCommand.self,
+      ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
+      ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, InitCommand.self,
+      DoctorCommand.self, LanguageServerCommand.self,
     ])
 }

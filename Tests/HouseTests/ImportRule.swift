@@ -22,18 +22,18 @@ enum ImportRule {
   /// The modules that read and compile theme files.
   static let compiler: Set = [
     "CJSONC", "PelmetSyntax", "PelmetDiagnostics", "PelmetNotation", "PelmetTokens", "PelmetCompiler", "PelmetExplanations",
-    "PelmetFiles", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetWorkspace", "PelmetCommands",
+    "PelmetFiles", "PelmetFormatting", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC",
+    "PelmetWorkspace", "PelmetCommands",
   ]
 
   /// The modules that the tool of builds does without: packages compile it before their first theme, and each run loads what it links.
   static let notInBuilds: Set = [
-    "PelmetExplanations", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC", "PelmetWorkspace",
-    "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation",
-    "FoundationEssentials",
+    "PelmetExplanations", "PelmetFormatting", "PelmetLanguageServer", "PelmetReports", "PelmetResolution", "PelmetRPC",
+    "PelmetWorkspace", "ModelCore", "PelmetUIKit", "ArgumentParser", "Foundation", "FoundationEssentials",
   ]
 
-  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax, PelmetNotation, PelmetTokens, PelmetCompiler and PelmetResolution touch no
-  /// disk, clock, environment or output: they import nothing that could. Tokens know no theme, and so not the compiler. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
+  /// By folder. PelmetDiagnostics, PelmetReports, PelmetSyntax, PelmetNotation, PelmetTokens, PelmetCompiler, PelmetFormatting and
+  /// PelmetResolution touch no disk, clock, environment or output: they import nothing that could. Tokens know no theme, and so not the compiler. CJSONC is the business of PelmetSyntax alone, and those who use themes know nothing of theme files.
   static let byFolder: [(folder: String, rule: ImportRule)] = [
     ("Sources/GenerateProperties", .only(["Foundation"])),
     ("Sources/Pelmet", .only([])),
@@ -52,6 +52,10 @@ enum ImportRule {
     (
       "Sources/pelmetrewrite",
       .only(["Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "PelmetDiagnostics", "PelmetRewriting"])
+    ),
+    (
+      "Sources/PelmetFormatting",
+      .only(["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTokens"])
     ),
     ("Sources/PelmetExplanations", .only(["PelmetDiagnostics"])),
     ("Sources/PelmetReports", .only(["PelmetDiagnostics"])),

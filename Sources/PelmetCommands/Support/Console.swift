@@ -64,6 +64,11 @@ package struct Console {
     /// Writes a line for people. What is in it of names and paths cannot command the terminal.
     func tell(_ line: String) { write(VisibleText.escaped(line) + "\n") }
 
+    /// Writes a diff as `patch` reads it, or as a terminal can show it.
+    func write(diff: String) {
+      write(isTerminal ? VisibleText.escaped(lines: diff, keepingTabs: true) : VisibleText.escaped(patch: diff))
+    }
+
     /// Writes lines for people, as ``tell(_:)`` does, with a line end behind the last.
     func tell(lines: String) { write(VisibleText.escaped(lines: lines) + "\n") }
   }

@@ -33,7 +33,7 @@ struct FixOptions: ParsableArguments {
     let files = fixed.files.sorted { $0.key < $1.key }
     if dryRun {
       for (path, file) in files {
-        console.output.write(shown(UnifiedDiff.render(file.original, file.bytes, path: path), on: console.output))
+        console.output.write(diff: UnifiedDiff.render(file.original, file.bytes, path: path))
       }
     } else {
       try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) }, permitting: permitted)
@@ -43,11 +43,5 @@ struct FixOptions: ParsableArguments {
       console.errors.tell("\(dryRun ? "would fix" : "fixed") \(path): \(findings)")
     }
     return dryRun ? fixed.texts : [:]
-  }
-
-  /// A diff as `patch` reads it, or as a terminal can show it.
-  private func shown(_ diff: String, on stream: Console.Stream) -> String {
-    guard stream.isTerminal else { return VisibleText.escaped(patch: diff) }
-    return VisibleText.escaped(lines: diff, keepingTabs: true)
   }
 }

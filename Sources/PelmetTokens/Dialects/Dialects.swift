@@ -20,6 +20,11 @@ extension FileDialect {
   /// Whether the file has groups and tokens, as DTCG has them.
   var isGroups: Bool { dialect == TokenGroups.self }
 
+  /// Whether a tool writes the file in a dialect of its own, which is neither DTCG's nor close to it.
+  package var isForeign: Bool { dialect.map { dialect in !Self.standard.contains { $0 == dialect } } ?? false }
+
+  private static let standard: [any Dialect.Type] = [ResolverFile.self, TokenGroups.self, EmptyGroups.self]
+
   /// The files of a folder that are entries of a theme's list, in their order.
   package static func entries(_ paths: [String], root: (String) -> JSONValue?) -> [String] {
     all.reduce(paths) { $1.entries($0, root: root) }

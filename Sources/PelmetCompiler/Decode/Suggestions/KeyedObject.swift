@@ -7,6 +7,7 @@ package import PelmetSyntax
 package final class KeyedObject: Sendable {
   /// The object in messages; ``KeyAliases`` go by it.
   package let title: String
+  /// In the order in which a formatted file has them.
   package let keys: [Key]
   /// Whether it is an axis, whose first case can be left out.
   package let isAxis: Bool
@@ -24,14 +25,14 @@ package final class KeyedObject: Sendable {
       "appearance", "text", "attributes", "is", "color", "image", "item", "layout", "adjustment", "position", "preferred",
     ]
 
-    init(_ name: String, _ shape: KeyShape, _ field: Field? = nil) {
+    package init(_ name: String, _ shape: KeyShape, _ field: Field? = nil) {
       (self.name, self.shape, self.field) = (name, shape, field)
       words = Words.of(name)
       plainWords = words.filter { !Self.fillers.contains($0) }
     }
   }
 
-  init(_ title: String, _ keys: [Key], isAxis: Bool = false) {
+  package init(_ title: String, _ keys: [Key], isAxis: Bool = false) {
     self.title = title
     self.keys = keys
     self.isAxis = isAxis
@@ -96,10 +97,11 @@ extension KeyedObject {
     var keys = schema.fields.map { field in
       Key(field.name, KeyShape(field.shape), field)
     }
+    // What stands for other keys, or for a whole appearance, comes before what changes it.
     if let shorthand = schema.shorthand {
-      keys.append(Key(shorthand.key, KeyShape(schema.target(of: shorthand).field.shape)))
+      keys.insert(Key(shorthand.key, KeyShape(schema.target(of: shorthand).field.shape)), at: shorthand.fields[0])
     }
-    if schema.role == .appearance { keys.append(Key("like", .plain(.string))) }
+    if schema.role == .appearance { keys.insert(Key("like", .plain(.string)), at: 0) }
     self.init(schema.title, keys, isAxis: schema.role == .axis)
   }
 
@@ -145,20 +147,22 @@ extension KeyedObject {
 
   package static let theme = KeyedObject(
     "a theme",
-    style.keys + [
+    [
       Key("pelmet", .plain(.number)), Key("title", .plain(.string)), Key("abstract", .value(.boolean)),
       Key("extends", .plain(.string)), Key("arguments", .plain(.object)), Key("tokens", .plain(.array)),
       Key("inputs", .plain(.object)), Key("parameters", .map(.object(parameter))), Key("colors", .map(.value(.color))),
-      Key("contexts", .map(.object(context))), Key("screens", .map(.object(screen))), Key("rules", .plain(.object)),
-      Key("waive", .list(.object(waiver))), Key("when", .list(.object(when))),
+    ] + style.keys + [
+      Key("when", .list(.object(when))), Key("contexts", .map(.object(context))), Key("screens", .map(.object(screen))),
+      Key("rules", .plain(.object)), Key("waive", .list(.object(waiver))),
     ])
 
-  static let screen = KeyedObject("a screen", style.keys + [Key("extends", .plain(.string)), Key("when", .list(.object(when)))])
+  static let screen = KeyedObject(
+    "a screen", [Key("extends", .plain(.string))] + style.keys + [Key("when", .list(.object(when)))])
 
   static let context = KeyedObject(
-    "a context", style.keys + [Key("isolated", .value(.boolean)), Key("when", .list(.object(when)))])
+    "a context", [Key("isolated", .value(.boolean))] + style.keys + [Key("when", .list(.object(when)))])
 
-  private static let when = KeyedObject("an entry of \"when\"", style.keys + [Key("is", .object(traits))])
+  private static let when = KeyedObject("an entry of \"when\"", [Key("is", .object(traits))] + style.keys)
 
   private static let traits = KeyedObject(
     "\"is\"",
