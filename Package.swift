@@ -104,7 +104,11 @@ let package = Package(
         "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC",
         "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // The articles that 'pelmet mcp' offers: links to the catalogues of documentation.
+      resources: ["Command", "StylePackages", "ThemeFormat", "Tokens", "ValuesOnGlass"].map {
+        .embedInCode("Agents/Articles/\($0).md")
+      }),
     // Pages that change while they are shown, for `pelmet preview --serve`.
     .target(
       name: "PelmetServer",
@@ -175,7 +179,7 @@ let package = Package(
       name: "PelmetCommandsTests",
       dependencies: [
         "Pelmet", "PelmetCommands", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetMain",
-        "PelmetPreview", "PelmetResolution", "PelmetServer", "PelmetTestSupport", "PelmetTesting", "pelmetc",
+        "PelmetPreview", "PelmetResolution", "PelmetRPC", "PelmetServer", "PelmetTestSupport", "PelmetTesting", "pelmetc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratePropertiesTests", dependencies: ["GenerateProperties"]),

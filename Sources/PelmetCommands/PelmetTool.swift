@@ -66,6 +66,8 @@ struct PelmetCommand: ParsableCommand {
     subcommands: [
       ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
       ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, InitCommand.self,
-      DoctorCommand.self, LanguageServerCommand.self,
+      ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
+      ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, InitCommand.self,
+      DoctorCommand.self, LanguageServerCommand.self, MCPCommand.self,
     ])
 }

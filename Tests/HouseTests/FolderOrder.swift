@@ -21,7 +21,8 @@ struct FolderOrder {
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder(
       "Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme", "Legibility"),
-    FolderOrder("PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Migration | Starter", "Commands"),
+    FolderOrder(
+      "PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Agents | Migration | Starter", "Commands"),
     FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),

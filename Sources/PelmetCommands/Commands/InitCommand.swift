@@ -32,6 +32,10 @@ struct InitCommand: ConsoleCommand {
         pelmet init --uikit --into Sources/App
         pelmet init --uikit --versioned
 
+      --agents writes a guide for agents that edit themes into AGENTS.md, as a section if there is such a file.
+
+        pelmet init --agents
+
       With --tokens, the theme lists these files, and its inputs follow the device wherever they have contexts called light and \
       dark, or modes of Figma, or themes of Tokens Studio.
       """)
@@ -59,6 +63,9 @@ struct InitCommand: ConsoleCommand {
   @Flag(help: "With --uikit, set up a package that others depend on by version, in which SwiftPM refuses flags of the compiler.")
   var versioned = false
 
+  @Flag(help: "Write a guide for agents into AGENTS.md, and no theme.")
+  var agents = false
+
   @Flag(help: "Print what would be written and changed, and write nothing.")
   var dryRun = false
 
@@ -75,6 +82,9 @@ struct InitCommand: ConsoleCommand {
     guard !versioned || uikit else {
       throw ValidationError("--versioned says how --uikit sets a package up; give both.")
     }
+    guard !agents || (folder == nil && tokens.isEmpty && !uikit) else {
+      throw ValidationError("--agents writes a guide into a folder that exists, and nothing else: name it with --into.")
+    }
     guard !uikit || (folder == nil && tokens.isEmpty) else {
       throw ValidationError("--uikit writes no theme into a package that exists: name its folder, or a target's, with --into.")
     }
@@ -82,6 +92,7 @@ struct InitCommand: ConsoleCommand {
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     if uikit { return try addUIKit(on: console) }
+    if agents { return addGuide(on: console) }
     let place: StarterPlace
     if let into {
       place = try StarterPlace(existing: ThemeFolder(into))
@@ -91,7 +102,7 @@ struct InitCommand: ConsoleCommand {
     let dependency = try dependency(in: place.package ?? place.themes)
     let (new, others) = try files(place, dependency)
     let manifest = manifest(place, dependency)
-    let changes = StarterChanges(folder: (place.package ?? place.themes).path, new: new, others: others, manifest: manifest)
+    let changes = StarterChanges(folder: (place.package ?? place.themes).path, new: new, others: others, changed: manifest)
     guard changes.make(on: console, isDry: dryRun) else { return .failure }
     if into != nil, manifest == nil {
       let target = place.package == nil ? nil : place.target.name
@@ -99,6 +110,21 @@ struct InitCommand: ConsoleCommand {
     }
     console.output.tell(lines: nextSteps(place))
     return .success
+  }
+
+  private func addGuide(on console: Console) -> ExitStatus {
+    let folder = ThemeFolder(into ?? ".")
+    let place = folder.package ?? folder
+    let guide = AgentGuide(place)
+    let file = NewFile(place.path(of: AgentGuide.fileName), guide.text, below: place.path)
+    var changes = StarterChanges(folder: place.path)
+    if let old = file.existing {
+      let new = guide.added(to: old)
+      if new == old { changes.others = [file] } else { changes.changed = .init(path: file.path, old: old, new: new) }
+    } else {
+      changes.new = [file]
+    }
+    return changes.make(on: console, isDry: dryRun) ? .success : .failure
   }
 
   private func addUIKit(on console: Console) throws(UsageFailure) -> ExitStatus {
@@ -111,12 +137,12 @@ struct InitCommand: ConsoleCommand {
   }
 
   /// The change of an existing package's manifest; `nil` where it is not certain.
-  private func manifest(_ place: StarterPlace, _ dependency: PelmetDependency) -> StarterChanges.Manifest? {
+  private func manifest(_ place: StarterPlace, _ dependency: PelmetDependency) -> StarterChanges.Change? {
     guard into != nil, let package = place.package else { return nil }
     let file = NewFile(package.path(of: StarterPlace.manifest), "")
     let addition = ManifestAddition(target: place.target.name, dependency: dependency)
     guard let old = file.existing, let text = addition.added(to: String(decoding: old, as: UTF8.self)) else { return nil }
-    return StarterChanges.Manifest(path: file.path, old: old, new: Array(text.utf8))
+    return StarterChanges.Change(path: file.path, old: old, new: Array(text.utf8))
   }
 
   /// The files that must be new, and those that are kept where they exist.

@@ -51,10 +51,11 @@ struct ValidateCommand: ConsoleCommand {
   func run(on console: Console) -> ExitStatus {
     do {
       let texts = try fixing.apply(on: console, permitting: modules.naming(paths).border.roots) { texts in
-        let (findings, paths) = check(texts, console)
-        return FixableReport(findings.diagnostics, in: findings.sources, changing: Set(ChangedFile.distinct(paths)))
+        let validation = validation(texts, console)
+        return FixableReport(
+          validation.findings.diagnostics, in: validation.findings.sources, changing: validation.changeablePaths)
       }
-      let findings = check(texts, console).findings
+      let findings = validation(texts, console).findings
       format.report(findings, reports.style(paths, modules), on: console)
       return findings.status(strict: strict)
     } catch {
@@ -63,27 +64,9 @@ struct ValidateCommand: ConsoleCommand {
     }
   }
 
-  /// Checks all modules, with these texts for those of files on disk. Answers the findings and the files that were compiled.
-  private func check(_ texts: [String: [UInt8]], _ console: Console) -> (findings: Findings, paths: [String]) {
-    var sources = SourceMap()
-    var diagnostics = DiagnosticBag()
-    var themeCount = 0
-    var paths: [String] = []
-    var unfollowed = UnfollowedLinks()
+  private func validation(_ texts: [String: [UInt8]], _ console: Console) -> Validation {
     let progress = Progress(on: console)
     defer { progress.end() }
-    let modules = self.modules.naming(self.paths)
-    for selection in ThemeSelection.grouping(ThemePaths.orDefault(self.paths)) {
-      progress.tell("reading \(selection.folder.path)")
-      let module = modules.load([selection], sources: sources, texts: texts)
-      let compilation = Compilation.validate(module.input, checking: progress.tell)
-      diagnostics.add(contentsOf: compilation.diagnostics)
-      sources = compilation.sources
-      themeCount += module.themeCount
-      paths += module.compiledPaths
-      unfollowed.formUnion(module.unfollowed)
-    }
-    if let finding = unfollowed.finding { diagnostics.add(finding) }
-    return (Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount), paths)
+    return Validation(paths, modules, texts: texts, telling: progress)
   }
 }

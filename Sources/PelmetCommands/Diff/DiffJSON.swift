@@ -12,7 +12,7 @@ enum DiffJSON {
     return tree.text
   }
 
-  private static func theme(_ theme: ThemeDifference) -> JSONTree {
+  static func theme(_ theme: ThemeDifference) -> JSONTree {
     [
       "name": .string(theme.name), "file": .string(theme.file), "kind": .string(theme.kind.rawValue),
       "abstract": .boolean(theme.isAbstract), "extends": .array(theme.bases.map { .string($0) }),

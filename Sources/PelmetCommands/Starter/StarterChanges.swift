@@ -2,9 +2,9 @@ internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
 
-/// The changes that `pelmet init` makes to a folder: files that it writes, and a manifest.
+/// The changes that `pelmet init` makes to a folder: files that it writes, and one that it changes.
 ///
-/// A run that was killed goes on where it was: files that are as they should be are kept, and the manifest comes last.
+/// A run that was killed goes on where it was: files that are as they should be are kept, and the one that changes comes last.
 struct StarterChanges {
   /// The folder that has all files.
   let folder: String
@@ -12,10 +12,11 @@ struct StarterChanges {
   var new: [NewFile] = []
   /// The files that are kept where they exist.
   var others: [NewFile] = []
-  var manifest: Manifest?
+  /// The file that exists and changes: a manifest, or a guide for agents.
+  var changed: Change?
 
-  /// A manifest with its bytes before and after.
-  struct Manifest {
+  /// A file with its bytes before and after.
+  struct Change {
     let path: String
     let old: [UInt8]
     let new: [UInt8]
@@ -37,10 +38,10 @@ struct StarterChanges {
         let isMissing = missing.contains { $0.path == file.path }
         console.output.tell("\(!isMissing ? "kept" : isDry ? "would write" : "wrote") \(file.path)")
       }
-      guard let manifest else { return true }
-      if !isDry { try ChangedFile.write([ChangedFile(manifest.path, from: manifest.old, to: manifest.new)]) }
-      console.output.tell("\(isDry ? "would change" : "changed") \(manifest.path):")
-      let difference = UnifiedDiff.render(manifest.old, manifest.new, path: manifest.path)
+      guard let changed else { return true }
+      if !isDry { try ChangedFile.write([ChangedFile(changed.path, from: changed.old, to: changed.new)]) }
+      console.output.tell("\(isDry ? "would change" : "changed") \(changed.path):")
+      let difference = UnifiedDiff.render(changed.old, changed.new, path: changed.path)
       console.output.write(VisibleText.escaped(lines: difference, keepingTabs: true))
       return true
     } catch {
@@ -61,7 +62,7 @@ struct StarterChanges {
       }
     }
     guard links.isEmpty else { return links }
-    let isComplete = manifest == nil && (new + others).allSatisfy(\.exists)
+    let isComplete = changed == nil && (new + others).allSatisfy(\.exists)
     return new.filter { $0.exists && (isComplete || !$0.isWritten) }.map { "\($0.path) already exists" }
   }
 }

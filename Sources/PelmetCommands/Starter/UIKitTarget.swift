@@ -73,7 +73,7 @@ struct UIKitTarget {
     guard knowsPelmet || !text.mentions(PelmetDependency.identity),
       let new = text.adding(lines(withDependency: !knowsPelmet, traits: text.knowsTraits), changing: targets)
     else { return (changes, advice) }
-    changes.manifest = StarterChanges.Manifest(path: manifest.path, old: old, new: Array(new.utf8))
+    changes.changed = StarterChanges.Change(path: manifest.path, old: old, new: Array(new.utf8))
     let hasTrait = !dependency.needsTrait || text.knowsTraits && !knowsPelmet || text.has("\"Rewrite\"")
     return (changes, hasTrait ? nil : Self.traitAdvice)
   }

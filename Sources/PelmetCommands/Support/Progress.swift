@@ -14,6 +14,12 @@ final class Progress {
     start = console.now()
   }
 
+  /// Tells nobody.
+  static var silent: Progress {
+    let nobody = Console.Stream(isTerminal: false, environment: [:]) { _ in }
+    return Progress(on: Console(output: nobody, errors: nobody))
+  }
+
   /// Replaces the line. The line is erased by ``end()``.
   func tell(_ step: @autoclosure () -> String) {
     guard console.errors.erasesLines else { return }

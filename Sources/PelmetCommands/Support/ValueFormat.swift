@@ -11,34 +11,19 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// All values with line ends, those marked that the system does not draw, or draws otherwise; with `colored`, colours have a swatch.
   func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
-    var locator = SourceLocator(sources)
     switch self {
-    case .text: return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
-    case .json:
-      let entries = values.map { value in
-        let change = value.change.map { [JSONTree.Member($0.row.effect.rawValue, .string($0.sentence))] } ?? []
-        return JSONTree.object(
-          [
-            .init("path", .string(value.path)), .init("value", value.value),
-            .init("source", .string(place(value.source, &locator))),
-          ] + change
-        ).line
-      }
-      return entries.isEmpty ? "[]\n" : "[\n  \(entries.joined(separator: ",\n  "))\n]\n"
+    case .text:
+      var locator = SourceLocator(sources)
+      return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
+    case .json: return Self.lines(Self.objects(values, in: sources))
     }
-  }
-
-  /// A place for tools: as it is, in a string of JSON.
-  private func place(_ span: SourceSpan, _ locator: inout SourceLocator) -> String {
-    let (path, start) = locator.position(of: .span(span))
-    return "\(path):\(start.line):\(start.column)"
   }
 
   /// The steps that led to the values at a path, with line ends.
   func render(_ history: ValueHistory, of path: String, values: [ResolvedValue], in sources: SourceMap) -> String {
-    var locator = SourceLocator(sources)
     switch self {
     case .text:
+      var locator = SourceLocator(sources)
       var lines =
         values.isEmpty
         ? ["\(path) is not set"] : values.map { "\($0.path) is \(ValueTable.text($0.value))" }
@@ -47,14 +32,40 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
       }
       if history.steps.isEmpty { lines.append("  No layer sets it.") }
       return lines.map { VisibleText.escaped($0) + "\n" }.joined()
-    case .json:
-      let steps = history.steps.map { step in
-        JSONTree.object([
-          .init("step", .string(step.text)),
-          .init("source", .string(place(step.source, &locator))),
-        ]).line
-      }
-      return steps.isEmpty ? "[]\n" : "[\n  \(steps.joined(separator: ",\n  "))\n]\n"
+    case .json: return Self.lines(Self.objects(history, in: sources))
     }
+  }
+
+  private static func lines(_ entries: [JSONTree]) -> String {
+    entries.isEmpty ? "[]\n" : "[\n  \(entries.map(\.line).joined(separator: ",\n  "))\n]\n"
+  }
+
+  // MARK: - Objects
+
+  /// An object for each value.
+  static func objects(_ values: [ResolvedValue], in sources: SourceMap) -> [JSONTree] {
+    var locator = SourceLocator(sources)
+    return values.map { value in
+      let change = value.change.map { [JSONTree.Member($0.row.effect.rawValue, .string($0.sentence))] } ?? []
+      return .object(
+        [
+          .init("path", .string(value.path)), .init("value", value.value),
+          .init("source", .string(place(value.source, &locator))),
+        ] + change)
+    }
+  }
+
+  /// An object for each step that led to a value.
+  static func objects(_ history: ValueHistory, in sources: SourceMap) -> [JSONTree] {
+    var locator = SourceLocator(sources)
+    return history.steps.map { step in
+      ["step": .string(step.text), "source": .string(place(step.source, &locator))]
+    }
+  }
+
+  /// A place for tools: as it is, in a string of JSON.
+  private static func place(_ span: SourceSpan, _ locator: inout SourceLocator) -> String {
+    let (path, start) = locator.position(of: .span(span))
+    return "\(path):\(start.line):\(start.column)"
   }
 }

@@ -71,8 +71,14 @@ enum TokenListing {
     return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m  \u{1B}[0m"
   }
 
-  /// An array of objects for scripts, with values as DTCG 2025.10 has them.
+  /// An array of objects for scripts.
   static func json(_ lists: [TokenRows], in sources: SourceMap) -> String {
+    let entries = objects(lists, in: sources)
+    return entries.isEmpty ? "[]\n" : "[\n  \(entries.map(\.line).joined(separator: ",\n  "))\n]\n"
+  }
+
+  /// An object for each token, with values as DTCG 2025.10 has them.
+  static func objects(_ lists: [TokenRows], in sources: SourceMap) -> [JSONTree] {
     var locator = SourceLocator(sources)
     var entries: [JSONTree] = []
     for list in lists {
@@ -90,6 +96,6 @@ enum TokenListing {
           ]))
       }
     }
-    return entries.isEmpty ? "[]\n" : "[\n  \(entries.map(\.line).joined(separator: ",\n  "))\n]\n"
+    return entries
   }
 }

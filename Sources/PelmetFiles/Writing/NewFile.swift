@@ -1,7 +1,7 @@
 /// A file that a command writes to a path that the user gave.
 package struct NewFile {
   package let path: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The folder that the user gave, if the file is one of several below it: from there on nothing may be a link.
   private let folder: String?
 

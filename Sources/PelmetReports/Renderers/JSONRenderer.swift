@@ -10,9 +10,14 @@ package struct JSONRenderer {
 
   /// The whole document with a line end. The findings keep their order.
   package static func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
-    var renderer = JSONRenderer(sources)
-    let lines = diagnostics.map { "\n  " + renderer.diagnostic($0).line }.joined(separator: ",")
+    let lines = objects(diagnostics, in: sources).map { "\n  " + $0.line }.joined(separator: ",")
     return "{\"version\": 1, \"diagnostics\": [\(lines)\(lines.isEmpty ? "" : "\n")]}\n"
+  }
+
+  /// The findings in their order, each as an object.
+  package static func objects(_ diagnostics: some Sequence<Diagnostic>, in sources: SourceMap) -> [JSONTree] {
+    var renderer = JSONRenderer(sources)
+    return diagnostics.map { renderer.diagnostic($0) }
   }
 
   private mutating func diagnostic(_ diagnostic: Diagnostic) -> JSONTree {

@@ -15,7 +15,7 @@ struct PreviewDrawing {
   let visited: Set<String>
   /// The folders outside of the border to which links may lead.
   let permitted: [String]
-  private let findings: Findings
+  let findings: Findings
   private let style: ReportStyle
 
   /// Compiles the themes and draws them.
