@@ -33,6 +33,14 @@ package enum FormattedFile {
     case damaged
   }
 
+  /// A text that Pelmet itself writes, in the form of its kind.
+  package static func text(_ text: String, as kind: Kind) -> String {
+    var (sources, findings) = (SourceMap(), DiagnosticBag())
+    let file = sources.add(path: "text", bytes: Array(text.utf8))
+    guard case .formatted(let bytes) = format(file, in: sources, as: kind, TextStyle(), into: &findings) else { return text }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Formats a file: keys in the order of the list of properties, and each object and each array on one line, unless that line would be too
   /// long or the first of its members is on a line of its own. Values keep their spelling, and names that an author has chosen their order.
   ///

@@ -68,6 +68,28 @@ import Testing
     try expectEqual(folder.text(of: "broken/e.theme.json"), Self.formatted)
   }
 
+  @Test func hasNothingToSayOfANewPackage() {
+    _ = TestConsole("init", folder["Shop"])
+    let run = TestConsole("format", "--check", folder["Shop"])
+    expectEqual(run.output, "")
+    expectEqual(run.status, 0, "\(run.errors)")
+  }
+
+  @Test func hasNothingToSayOfMigratedTokens() {
+    _ = TestConsole("migrate", Fixtures.path("migration/tokens-studio.json"), "--output", folder["dtcg"])
+    _ = TestConsole("init", "--into", folder.path, "--tokens", folder["dtcg/tokens.resolver.json"])
+    for path in ["dtcg", "app.theme.json"] {
+      let run = TestConsole("format", "--check", folder[path])
+      expectEqual(run.output, "")
+      expectEqual(run.status, 0, "\(run.errors)")
+    }
+  }
+
+  @Test(arguments: ["Examples", "themes"]) func hasFormattedOurOwnThemes(folder: String) {
+    let run = TestConsole("format", "--check", Fixtures.tests.deletingLastPathComponent().appendingPathComponent(folder).path)
+    expectEqual(run.output, "")
+  }
+
   @Test func saysWhatItDoesNotFormat() {
     let other = TestConsole("format", folder["app/notes.json"])
     #expect(other.errors.contains("is neither a folder nor a file that is formatted"))

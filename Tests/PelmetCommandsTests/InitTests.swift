@@ -258,7 +258,7 @@ import Testing
           "pelmet": 1,
 
           "tokens": ["t/brand.resolver.json"],
-          "inputs": {"mode": {"light": "light", "dark": "dark"}, "size": "l"},
+          "inputs": { "mode": { "light": "light", "dark": "dark" }, "size": "l" },
 
           "colors": {
 

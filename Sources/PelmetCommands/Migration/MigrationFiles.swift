@@ -1,6 +1,7 @@
 internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetDiagnostics
+internal import PelmetFormatting
 internal import PelmetReports
 internal import PelmetSyntax
 internal import PelmetTokens
@@ -51,7 +52,7 @@ struct MigrationFiles {
     if !sets.isEmpty { resolver.append(.init("sets", .object(sets))) }
     if !members.isEmpty { resolver.append(.init("modifiers", .object(members))) }
     resolver.append(.init("resolutionOrder", .array(order)))
-    files.append((Self.resolver, JSONTree.object(resolver).text))
+    files.append((Self.resolver, FormattedFile.text(JSONTree.object(resolver).text, as: .resolver)))
   }
 
   private mutating func add(_ files: [String], to sets: inout [JSONTree.Member], _ order: inout [JSONTree]) {
@@ -141,7 +142,7 @@ struct MigrationFiles {
       rest = []
       for entry in current where !tree.add(entry) { rest.append(entry) }
       let path = unique(Self.plain(name))
-      files.append((path, tree.json.text))
+      files.append((path, FormattedFile.text(tree.json.text, as: .tokens)))
       written.append(path)
     }
     return written

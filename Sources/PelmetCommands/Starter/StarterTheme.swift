@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetFormatting
 internal import PelmetReports
 
 /// The first theme of `pelmet init`, which passes every rule, and its settings.
@@ -16,9 +17,10 @@ struct StarterTheme {
       let lines = "  " + header.replacing("\n\"", with: "\n  \"") + "\n"
       text = text.replacing("\n  \"colors\": {", with: "\n\(lines)\n  \"colors\": {", maxReplacements: 1)
     }
-    return taken.reduce(text) { text, name in
+    let named = taken.reduce(text) { text, name in
       text.replacing("\"\(name)\": {", with: "\"bar-\(name)\": {").replacing("{\(name)}", with: "{bar-\(name)}")
     }
+    return FormattedFile.text(named, as: .theme)
   }
 
   /// As long as the theme uses none of its tokens, that is no news.
@@ -51,7 +53,6 @@ struct StarterTheme {
 
       "window": { "tintColor": "{accent}" },
       "content": { "backgroundColor": "{paper}" },
-      "barButtonItem": { "tintColor": "{accent}" },
       "navigationBar": {
         "prefersLargeTitles": true,
         "standardAppearance": {
@@ -64,11 +65,12 @@ struct StarterTheme {
         "tintColor": "{accent}",
         "standardAppearance": {
           "itemAppearance": {
-            "selected": { "iconColor": "{accent}", "titleTextAttributes": { "foregroundColor": "{accent}" } }
+            "selected": { "titleTextAttributes": { "foregroundColor": "{accent}" }, "iconColor": "{accent}" }
           }
         },
         "scrollEdgeAppearance": "standardAppearance"
       },
+      "barButtonItem": { "tintColor": "{accent}" },
       "statusBar": { "style": "automatic" },
 
       "when": [
@@ -80,7 +82,7 @@ struct StarterTheme {
               "background": "opaque",
               "backgroundColor": "{paper}",
               "itemAppearance": {
-                "normal": { "iconColor": "{faint}", "titleTextAttributes": { "foregroundColor": "{faint}" } }
+                "normal": { "titleTextAttributes": { "foregroundColor": "{faint}" }, "iconColor": "{faint}" }
               }
             }
           }
