@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains(##""$description": "The blue""##))
     #expect(text.contains(##""$description": "Bars""##))
     #expect(text.contains(##""$deprecated": "use more""##))
-    #expect(text.contains(##"{"value": 2, "unit": "rem"}"##))
+    #expect(text.contains(##"{ "value": 2, "unit": "rem" }"##))
     let lines = listing()
     #expect(lines.hasPrefix("PATH "), "\(lines)")
     #expect(lines.contains("bar.height             dimension  32pt\n"), "\(lines)")
@@ -103,7 +103,8 @@ import Testing
     let run = migrate("x.tokens.json")
     expectEqual(run.status, 0, "\(run.errors)")
     let text = try folder.text(of: "out/x.tokens.json")
-    #expect(text.contains(##""letterSpacing": {"value": 0, "unit": "px"}"##) && text.contains(##""lineHeight": 1.2"##), "\(text)")
+    #expect(text.contains(##""letterSpacing": { "value": 0, "unit": "px" }"##), "\(text)")
+    #expect(text.contains(##""lineHeight": 1.2"##), "\(text)")
     for line in [
       "2 tokens in 1 context",
       "added: 'lineHeight' 1.2 to 1 typography, which DTCG requires and bars do not use; first: 'title' (",

@@ -34,6 +34,11 @@ struct AgentWorkspace {
     return absolute == own ? "." : absolute.isBelow(own) ? relative(absolute, to: own) : absolute.description
   }
 
+  /// Whether there is something at a path, inside or outside, from one of the folders or from where the server runs.
+  func hasItem(_ text: String) -> Bool {
+    ([text] + roots.map { "\($0)/\(text)" }).contains { if case .missing = DiskItem($0) { false } else { true } }
+  }
+
   /// The paths of an argument; the folders themselves if there are none.
   func paths(_ texts: [String]) throws(ToolFailure) -> [String] {
     guard !texts.isEmpty else { return isHere ? ThemePaths.orDefault([]) : roots }

@@ -28,9 +28,8 @@ enum DiffTool: AgentTool {
   static func call(_ arguments: ToolArguments, in workspace: AgentWorkspace) throws(ToolFailure) -> ToolResult {
     var states: [String] = []
     for state in arguments.texts("states") {
-      // Revisions are no paths. Of a path that does not exist the command says so.
-      let isPath =
-        state.hasPrefix("/") || state.hasPrefix(".") || state.isEmpty || (try? workspace.path(state)).map(isOnDisk) ?? false
+      // Everything that is there is a path for the command, whatever it is called, and what looks like one may be.
+      let isPath = state.isEmpty || state.hasPrefix("/") || state.hasPrefix(".") || workspace.hasItem(state)
       states.append(isPath ? try workspace.path(state) : state)
     }
     let areOnDisk = states.count == 2 && states.allSatisfy(isOnDisk)
