@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A method that may be optional in Objective-C, or an optional closure, for a call with a question mark behind it. Rewritten code calls it:
 /// `delegate?.list?(self)` is `_optional(delegate?.list)?(self)` there, because Swift's optional requirements are methods with defaults.

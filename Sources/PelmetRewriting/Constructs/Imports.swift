@@ -12,7 +12,9 @@
 
     /// - Returns: The module that the file imports then.
     static func rewrite(_ node: ImportDeclSyntax, _ changes: inout SourceChanges) -> String? {
-      guard let module = node.path.first?.name, node.importKindSpecifier == nil, !node.hasError else { return node.path.first?.name.text }
+      guard let module = node.path.first?.name, node.importKindSpecifier == nil, !node.hasError else {
+        return node.path.first?.name.text
+      }
       if modelled.contains(module.text) {
         changes.edits.replace(node.path.bytes, with: "ModelCore")
         return "ModelCore"

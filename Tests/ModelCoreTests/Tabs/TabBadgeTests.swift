@@ -6,9 +6,9 @@ import Testing
 /// TAB-11: the badges of a tab bar, each in the look of its item.
 @MainActor
 struct TabBadgeTests {
-  private let simulation = Simulation(device: .iPhone)
-
   private func bar(_ configure: (UITabBarItemAppearance) -> Void) -> UITabBar {
+    // Made in the test itself: between a suite's initializer and its test others may run.
+    _ = Simulation(device: .iPhone)
     let appearance = UITabBarAppearance()
     configure(appearance.stackedLayoutAppearance)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
