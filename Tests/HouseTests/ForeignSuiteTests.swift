@@ -19,7 +19,10 @@ import Testing
     let base = SourceTree.root.appending(path: Self.folder)
     let sections = try String(contentsOf: base.appending(path: "README.md"), encoding: .utf8).components(separatedBy: "\n## ")
     let files = try FileManager.default.contentsOfDirectory(at: base, includingPropertiesForKeys: [.isDirectoryKey])
-    let suites = try files.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+    // The other folder has what several suites lack.
+    let suites = try files.filter { file in
+      try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && file.lastPathComponent != "StandIns"
+    }
     #expect(!suites.isEmpty)
     for suite in suites {
       let name = suite.lastPathComponent

@@ -57,6 +57,16 @@ import Testing
       ])
   }
 
+  @Test func `a target that says that it is for iOS on Linux is believed`() throws {
+    let defined = "\"settings\": [{ \"tool\": \"swift\", \"kind\": { \"define\": { \"_0\": \"OS_IOS\" } } }]"
+    let targets = [
+      DoctorTests.target("UIKit", dependencies: ""), DoctorTests.target("App", defined, dependencies: Self.model),
+    ]
+    let files = ["Sources/App/A.swift": "#if os(iOS)\n#endif\n#if os(tvOS)\n#endif"]
+    let findings = try DoctorTests().findings(files, targets: targets)
+    expectEqual(findings.map { $0.prefix { $0 != "[" } }, ["Sources/App/A.swift:3:1: "])
+  }
+
   @Test(arguments: [
     "#if os(iOS) && !os(Linux)\n#endif", "#if !os(iOS)\n#endif", "#if os(iOS)\n#else\n#endif", "#if os(macOS)\n#endif",
     "#if os(iOS)\n#elseif os(Linux)\n#endif", "#if os(iOS) || canImport(UIKit)\n#endif", "// #if os(iOS)\n#endif\n#else",

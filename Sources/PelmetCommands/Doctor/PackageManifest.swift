@@ -80,8 +80,12 @@ struct PackageManifest: Decodable {
     private let resources: [Resource]?
     let dependencies: [Reference]
     private let pluginUsages: [Reference]?
+    private let settings: [Setting]?
 
     var plugins: [Reference] { pluginUsages ?? [] }
+
+    /// Whether its Swift has a name that `#if` asks for, on some platform.
+    func defines(_ name: String) -> Bool { settings?.contains { $0.tool == "swift" && $0.kind.define?.name == name } ?? false }
 
     var usesPlugin: Bool { plugins.contains { $0.name == "PelmetPlugin" } }
 
@@ -93,6 +97,23 @@ struct PackageManifest: Decodable {
 
     private struct Resource: Decodable {
       let path: String
+    }
+
+    private struct Setting: Decodable {
+      let tool: String
+      let kind: Kind
+
+      struct Kind: Decodable {
+        let define: Definition?
+      }
+
+      struct Definition: Decodable {
+        let name: String
+
+        enum CodingKeys: String, CodingKey {
+          case name = "_0"
+        }
+      }
     }
   }
 
