@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIView {
   /// A picture of the view, as a view of the same size and background. What is in the view is not drawn.

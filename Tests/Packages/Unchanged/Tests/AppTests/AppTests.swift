@@ -152,12 +152,7 @@ final class AppTests: XCTestCase {
 /// Asynchronous tests beside the others.
 @MainActor
 final class AsyncTests: XCTestCase {
-  private var session: Session!
-
-  override func setUp() {
-    super.setUp()
-    session = Session()
-  }
+  private lazy var session = Session()
 
   func testASessionEnds() async {
     session.start("ann")
