@@ -2,7 +2,7 @@ internal import Pelmet
 internal import PelmetCompiler
 internal import PelmetSyntax
 
-/// The order in which the keys of an object stand, by its place in a file.
+/// The order of the keys of an object, by its place in a file.
 enum KeyOrder {
   /// A value of a theme or of settings, of which the keys are known.
   case shape(KeyShape)

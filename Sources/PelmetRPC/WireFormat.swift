@@ -1,4 +1,4 @@
-/// How the messages of a protocol stand in a stream of bytes, and how one of them takes another one back.
+/// The framing of a protocol's messages in a stream of bytes, and the message that cancels a request.
 package struct WireFormat: Sendable {
   enum Framing: Sendable {
     /// Lines as of HTTP before each message, among them `Content-Length`.

@@ -3,7 +3,7 @@ internal import PelmetRPC
 internal import PelmetReports
 internal import PelmetSyntax
 
-/// A server of the Model Context Protocol, which agents ask about themes: tools that answer and mend, and resources to read.
+/// A server of the Model Context Protocol, which agents ask about themes: tools that answer and fix, and resources to read.
 ///
 /// It speaks the revision of 2026-07-28, in which every request says for itself what its client is, and the ones before, in which a client
 /// introduces itself once. Nothing else is kept between requests.

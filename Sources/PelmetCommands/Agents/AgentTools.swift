@@ -62,7 +62,7 @@ struct ToolResult {
   }
 }
 
-/// The reason why a tool has no answer, with the step that mends it.
+/// The reason why a tool has no answer, with the step that fixes it.
 struct ToolFailure: Error {
   let message: String
 

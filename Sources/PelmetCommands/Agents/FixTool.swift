@@ -8,7 +8,7 @@ enum FixTool: AgentTool {
   static let description = """
     Makes the certain fixes of findings in the files and reports what remains. Without 'looks', every app looks as before; with it, also \
     fixes such as a colour with enough contrast are made. With 'dryRun', nothing is written and the changes are in 'diff'. Not everything \
-    has a certain fix: mend what remains by hand, by the fix that each finding names.
+    has a certain fix: fix what remains by hand, as each finding says.
     """
   static let parameters =
     [
@@ -18,7 +18,7 @@ enum FixTool: AgentTool {
     ] + Page.parameters
   static let output: [(String, JSONTree)] =
     [
-      ("files", .schema(listOf: "The files that changed, each with the number of findings that were mended.")),
+      ("files", .schema(listOf: "The files that changed, each with the number of findings that were fixed.")),
       ("diff", .schema("string", "With 'dryRun', the changes as a unified diff.")),
     ] + FindingCounts.output + [("findings", .schema(listOf: "Those that remain, of this page."))] + Page.output
   static let isReadOnly = false
@@ -51,7 +51,7 @@ enum FixTool: AgentTool {
     let objects = JSONRenderer.objects(remaining.diagnostics, in: remaining.sources)
     return ToolResult(
       content: [
-        .init("files", .array(files.map { ["file": .string($0.key), "mended": .integer($0.value.mended)] }))
+        .init("files", .array(files.map { ["file": .string($0.key), "fixed": .integer($0.value.mended)] }))
       ] + (isDry ? [.init("diff", .string(changes))] : []) + FindingCounts.members(remaining)
         + (try arguments.page(objects, called: "findings")))
   }

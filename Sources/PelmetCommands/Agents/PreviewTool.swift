@@ -34,7 +34,7 @@ enum PreviewTool: AgentTool {
   static let output: [(String, JSONTree)] = [
     ("theme", .schema("string", "The theme that is drawn.")),
     ("format", .schema("string", "The form of the picture beside this.")),
-    ("note", .schema("string", "The reason why it is no PNG, and the step that mends it.")),
+    ("note", .schema("string", "The reason why it is no PNG, and the step that fixes it.")),
   ]
 
   static func call(_ arguments: ToolArguments, in workspace: AgentWorkspace) throws(ToolFailure) -> ToolResult {

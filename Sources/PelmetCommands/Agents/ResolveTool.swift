@@ -20,7 +20,7 @@ enum ResolveTool: AgentTool {
     ToolParameter("idiom", Theme.Traits.Idiom.self, "The kind of device; phone unless given."),
     ToolParameter("horizontalSizeClass", Theme.Traits.SizeClass.self, "The width."),
     ToolParameter("verticalSizeClass", Theme.Traits.SizeClass.self, "The height."),
-    ToolParameter("verticalBarEdge", Theme.Traits.VerticalBarEdge.self, "The edge at which bars stand upright."),
+    ToolParameter("verticalBarEdge", Theme.Traits.VerticalBarEdge.self, "The edge that has the vertical bars."),
     ToolParameter("os", .text, "The version of iOS, such as \"17\" or \"18.2\"; \"26\" unless given."),
   ]
   static let parameters =

@@ -100,7 +100,7 @@ struct ToolArguments {
     value?[name]?.members.map { ($0.name, $0.value.string ?? "") } ?? []
   }
 
-  /// The options of a command that some of the arguments stand for.
+  /// The options of a command that some of the arguments replace.
   func options<Options: ParsableArguments>(
     _ type: Options.Type, of parameters: [ToolParameter]
   ) throws(ToolFailure) -> Options {

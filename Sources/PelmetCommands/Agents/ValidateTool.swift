@@ -65,7 +65,7 @@ extension ToolFailure {
     let errors = findings.diagnostics.filter { $0.severity == .error }
     let first = errors.prefix(3).map { renderer.render($0) }.joined()
     self.init(
-      "there \(errors.count == 1 ? "is an error" : "are \(errors.count) errors"); fix: mend them first, with 'fix' or by hand\n\(first)"
+      "there \(errors.count == 1 ? "is an error" : "are \(errors.count) errors"); fix: remove them first, with 'fix' or by hand\n\(first)"
     )
   }
 }

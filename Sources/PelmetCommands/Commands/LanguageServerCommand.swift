@@ -1,21 +1,6 @@
 internal import ArgumentParser
-internal import PelmetFiles
 internal import PelmetLanguageServer
 internal import PelmetRPC
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 struct LanguageServerCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -31,18 +16,8 @@ struct LanguageServerCommand: ConsoleCommand {
       """)
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
-      throw UsageFailure(
-        message: "lsp does not run under 'swift package', whose lock would keep every build waiting; "
-          + "fix: install the command of a release, and run 'pelmet lsp'")
-    }
-    let (reader, writer) = (DescriptorReader(), DescriptorWriter(STDOUT_FILENO))
     var server = LanguageServer(version: Release.number)
-    MessageLoop.run(&server, .languageServer) { waits in
-      writer.error == nil ? reader.read(waits: waits) : nil
-    } writing: {
-      writer.write($0)
-    }
+    try ProtocolServing.run(&server, .languageServer, as: "lsp")
     return server.hasShutDown ? .success : .failure
   }
 }

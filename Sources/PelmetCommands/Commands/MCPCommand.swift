@@ -2,20 +2,6 @@ internal import ArgumentParser
 internal import PelmetFiles
 internal import PelmetRPC
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 struct MCPCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -42,18 +28,8 @@ struct MCPCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
-      throw UsageFailure(
-        message: "mcp does not run under 'swift package', whose lock would keep every build waiting; "
-          + "fix: install the command of a release, and run 'pelmet mcp'")
-    }
-    let (reader, writer) = (DescriptorReader(), DescriptorWriter(STDOUT_FILENO))
     var server = AgentServer(AgentWorkspace(folders, modules))
-    MessageLoop.run(&server, .modelContext) { waits in
-      writer.error == nil ? reader.read(waits: waits) : nil
-    } writing: {
-      writer.write($0)
-    }
+    try ProtocolServing.run(&server, .modelContext, as: "mcp")
     return .success
   }
 }

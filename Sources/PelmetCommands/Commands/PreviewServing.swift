@@ -23,10 +23,8 @@ enum PreviewServing {
     drawing draw: @escaping () -> PreviewDrawing
   ) -> ExitStatus {
     let command = ["pelmet", "preview", "--serve"] + arguments
-    if PackageModules.isTold(ProcessInfo.processInfo.environment) {
-      console.errors.tell(
-        "error: --serve does not run under 'swift package', whose lock would keep every build waiting; "
-          + "fix: install the command of a release, and run '\(CommandText.line(command))'")
+    if let refusal = ProtocolServing.refusal(of: "--serve", instead: CommandText.line(command)) {
+      console.errors.tell("error: \(refusal)")
       return .failure
     }
     #if Serve

@@ -49,7 +49,7 @@ struct AgentGuide {
       Files `NAME.theme.json` are themes of [Pelmet](https://github.com/pelmet/pelmet): they set the looks of navigation bars, tab bars,
       toolbars, search bars and the status bar, and a build plugin compiles them.\(place)
 
-      - After each edit run `\(command("validate"))`, and mend what it finds; it exits with 1 for errors. `\(command("validate", "--fix"))`
+      - After each edit run `\(command("validate"))`, and fix what it finds; it exits with 1 for errors. `\(command("validate", "--fix"))`
         makes the certain fixes, `pelmet explain NAME` explains a rule, `\(command("format"))` puts files into their form.
       - Do not guess keys, colours or tokens. `pelmet schema` has every key; `pelmet resolve FILE --scheme dark` prints the final values of a
         theme, with `--why PATH` where one comes from; `pelmet tokens` lists design tokens.

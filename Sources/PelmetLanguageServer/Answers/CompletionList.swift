@@ -29,7 +29,7 @@ extension Session {
       "tags": item.isDeprecated ? [1] : nil,
       // The order of the list is that of the properties.
       "sortText": .string(Self.sortText(index)),
-      // What is typed begins with the quote that the range begins with.
+      // The typed text begins with the range's quote.
       "filterText": .string(item.text.hasPrefix("\"") ? item.text : JSONText.string(item.label)),
       "insertTextFormat": snippet == nil ? nil : 2,
       "textEdit": ["range": range, "newText": .string(snippet ?? item.text)],

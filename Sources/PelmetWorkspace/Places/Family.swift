@@ -10,7 +10,7 @@ struct Family {
   private(set) var themes: [String: JSONValue] = [:]
 
   /// - Parameters:
-  ///   - path: The theme in which the name stands.
+  ///   - path: The theme that has the name.
   ///   - declares: Whether a theme declares the name.
   init(_ path: String, _ modules: [WorkspaceModule], _ declares: (DecodedTheme) -> Bool) {
     let chains = modules.compactMap(\.read).flatMap { read in
@@ -32,7 +32,7 @@ struct Family {
   }
 }
 
-/// The places in which a subject stands.
+/// The places that name a subject.
 struct Occurrences {
   private(set) var declarations: Set<TextPlace> = []
   private(set) var uses: Set<TextPlace> = []

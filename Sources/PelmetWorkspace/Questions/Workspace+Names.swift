@@ -40,7 +40,7 @@ extension Workspace {
     }
   }
 
-  /// Where the thing at a byte of a file stands, in all files of the workspace.
+  /// The places that name the thing at a byte of a file, in all files of the workspace.
   package func references(in path: String, at offset: Int, withDeclarations: Bool) -> [TextPlace] {
     guard let found = subject(in: path, at: offset), let occurrences = occurrences(of: found.subject, in: path) else { return [] }
     return withDeclarations ? occurrences.all : occurrences.uses.sorted()

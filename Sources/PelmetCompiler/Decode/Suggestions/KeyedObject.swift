@@ -97,7 +97,7 @@ extension KeyedObject {
     var keys = schema.fields.map { field in
       Key(field.name, KeyShape(field.shape), field)
     }
-    // What stands for other keys, or for a whole appearance, comes before what changes it.
+    // A shorthand, or a whole appearance, comes before the keys that change it.
     if let shorthand = schema.shorthand {
       keys.insert(Key(shorthand.key, KeyShape(schema.target(of: shorthand).field.shape)), at: shorthand.fields[0])
     }

@@ -49,7 +49,7 @@ private enum Campaign {
     let text = String(decoding: bytes, as: UTF8.self).replacing(mark, with: address)
     let messages = beginning(address) + text.split(separator: "\u{1E}", omittingEmptySubsequences: false).map(String.init)
     var input = messages.map { Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8) }[...]
-    // What is no message at all comes last, as it is.
+    // The rest, which is no message, comes last as it is.
     input.append(bytes)
     var server = LanguageServer(version: "0")
     MessageLoop.run(&server, .languageServer) { _ in

@@ -1,4 +1,4 @@
-// What rewritten code calls of ModelCore, declared over the signatures of UIKit: with this file they take ModelCore's place, so that
+// The names of ModelCore that rewritten code calls, declared over the signatures of UIKit: with this file they take ModelCore's place, so that
 // `.ci/checks/rewrite` type-checks an app's rewritten code against them.
 
 extension Selector {
@@ -16,7 +16,7 @@ extension UINavigationController {
   public class func _make(rootViewController: consuming UIViewController) -> Self { declared() }
 }
 
-// What Apple's systems have in Foundation and in the Objective-C runtime, and ModelCore on Linux.
+// Names that Apple's systems have in Foundation and in the Objective-C runtime, and Linux in ModelCore.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { declared() }
