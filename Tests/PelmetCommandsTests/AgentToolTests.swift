@@ -74,7 +74,7 @@ import Testing
     let none = try client.refusal("resolve", "{ \(file), \"screen\": \"poto\" }")
     #expect(none?.contains("photo") == true)
     #expect(try client.refusal("resolve", "{ \(file), \"os\": \"soon\" }") != nil)
-    #expect(try client.refusal("resolve", "{ \"file\": \"bad/b.theme.json\" }")?.contains("mend them first") == true)
+    #expect(try client.refusal("resolve", "{ \"file\": \"bad/b.theme.json\" }")?.contains("remove them first") == true)
   }
 
   @Test func propertiesAreFoundByPlaceAndByWords() throws {
