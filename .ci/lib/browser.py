@@ -21,7 +21,12 @@ class Browser:
         self.driver = subprocess.Popen([driver, f"--port={self.port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.session = ""
         options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", f"--window-size={width},{height}"]}
-        wanted = {"goog:loggingPrefs": {"browser": "ALL"}, "goog:chromeOptions": options}
+        wanted = {
+            "goog:loggingPrefs": {"browser": "ALL"},
+            "goog:chromeOptions": options,
+            # axe-core takes half a minute where other sections build beside this one.
+            "timeouts": {"script": 110_000},
+        }
         for attempt in range(100):
             try:
                 self.session = self.call("/session", {"capabilities": {"alwaysMatch": wanted}})["sessionId"]
