@@ -125,6 +125,13 @@ import Testing
     ("[+1, 2]", "[1, 2]"),
     ("[.5]", "[0.5]"),
     ("\u{FEFF}[]", "[]"),
+    ("[1,, 2]", "[1, 2]"),
+    ("{\"a\": 1,,\n\"b\": 2}", "{\"a\": 1,\n\"b\": 2}"),
+    ("{\"a\":: 1}", "{\"a\": 1}"),
+    ("{\"a\" {\"b\": 1}}", "{\"a\": {\"b\": 1}}"),
+    ("{\n  \"a\": {\n    \"b\": 1,\n  \"c\": {}\n}\n", "{\n  \"a\": {\n    \"b\": 1\n  },\n  \"c\": {}\n}\n"),
+    ("{\n  \"a\": [\n    1\n  ]\n", "{\n  \"a\": [\n    1\n  ]\n}\n"),
+    ("{\n  \"a\": {\n    \"b\": 1\n\n}\n", "{\n  \"a\": {\n    \"b\": 1\n  }\n\n}\n"),
   ])
   func offersACertainChange(text: String, fixed: String) throws {
     let finding = try #require(Reading(text).diagnostics.first)
@@ -134,6 +141,31 @@ import Testing
     }
     expectEqual(String(decoding: bytes, as: UTF8.self), fixed)
     #expect(Reading(bytes).diagnostics.isEmpty)
+  }
+
+  /// The step that is the same for all mistakes says nothing: each has one of its own.
+  @Test(arguments: mistakes)
+  func saysTheOneStep(mistake: Mistake) throws {
+    let finding = try #require(Reading(Marked(mistake.source).text).diagnostics.first)
+    #expect(finding.fix != nil || finding.suggestion != nil || !finding.fixIts.isEmpty)
+  }
+
+  /// Nothing is changed where a file's lines do not tell what was meant.
+  @Test(arguments: [
+    "{\"a\": {\"b\": 1, \"c\": 2}", "[1,, ]", "{,,}",
+    "{\n  \"a\": {\n    \"b\": {\n      \"c\": 1,\n  \"d\": 2\n}",
+  ])
+  func leavesWhatIsNotCertain(text: String) throws {
+    let finding = try #require(Reading(text).diagnostics.first)
+    #expect(finding.fixIts.isEmpty)
+    #expect(finding.fix != nil)
+  }
+
+  @Test func namesTheLineBeforeTheKeyThatIsOutside() throws {
+    let marked = Marked("{\n  \"a\": ⟦{⟧\n    \"b\": 1⟦⟧,\n  \"c\": {}\n}\n")
+    let finding = try #require(Reading(marked.text).diagnostics.first)
+    expectEqual(finding.labels.map(\.span), [span(marked.places[1])])
+    expectEqual(finding.fix, "add \"}\" before the comma at the end of line 3")
   }
 
   @Test func trailingCommaIsReportedAtTheClosingBracketWithTheChange() throws {

@@ -20,6 +20,26 @@ struct Indentation {
     return containers.min { tape.nodes[$0].end < tape.nodes[$1].end }
   }
 
+  /// The first key inside a container that begins a line no further right than that of the container's bracket: it was meant to be outside.
+  func firstKeyOutside(_ container: Int, in tape: JSONTape) -> Int? {
+    let (start, end) = (tape.nodes[container].start, tape.nodes[container].end)
+    let line = line(of: Int(start))
+    return tape.nodes[(container + 1)...].lazy
+      .prefix { end <= start || $0.start < end }
+      .filter { $0.kind == JSONTape.Kind.key }
+      .map { Int($0.start) }
+      .first { key in
+        let own = self.line(of: key)
+        return own != line && margin(own).upperBound == key && margin(own).count <= margin(line).count
+      }
+  }
+
+  /// Whether a line begins at an offset without white space.
+  func isOnMargin(_ offset: Int) -> Bool { lineStarts[line(of: offset)] == offset }
+
+  /// The white space at the beginning of the line of an offset.
+  func margin(around offset: Int) -> String { String(decoding: bytes[margin(line(of: offset))], as: UTF8.self) }
+
   /// The number of the line, counted from 0, by halving.
   func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)

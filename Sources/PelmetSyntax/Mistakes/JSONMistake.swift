@@ -28,7 +28,8 @@ struct JSONMistake {
         .nestedTooDeep, at: .span(span(failure.offset..<failure.offset + 1)),
         "more than \(JSONScanner.maximumDepth) objects and arrays are nested in each other")
     case .infinite(let start):
-      return invalid(start..<failure.offset, "the number is too large; the largest is about 1.8e308")
+      return invalid(
+        start..<failure.offset, "the number is too large; the largest is about 1.8e308", fix: "write a smaller number")
     case .surrogate(let start):
       return invalid(
         start..<start + 6, "the escape is half of a surrogate pair", fix: "write both halves, such as \\uD83D\\uDE00")
@@ -51,10 +52,13 @@ struct JSONMistake {
 
   private func escape(_ start: Int) -> Diagnostic {
     if bytes[start + 1] == UInt8(ascii: "u") {
-      return invalid(character, "expected four hexadecimal digits after \\u, found \(named)")
+      return invalid(
+        character, "expected four hexadecimal digits after \\u, found \(named)",
+        fix: "write four digits, such as \\u00E9, or the character itself")
     }
     return invalid(
-      character, "unknown escape: \\ before \(named); the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
+      character, "unknown escape: \\ before \(named); the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits",
+      fix: "write \\\\ if a backslash is meant")
   }
 
   private func string(_ start: Int) -> Diagnostic {
@@ -83,21 +87,21 @@ struct JSONMistake {
   private func digit(_ start: Int) -> Diagnostic {
     switch bytes[failure.offset - 1] {
     case UInt8(ascii: "."):
-      return invalid(character, "expected a digit after the decimal point, found \(named)")
+      return invalid(character, "expected a digit after the decimal point, found \(named)", fix: "write a digit")
     case UInt8(ascii: "-") where failure.offset - 1 == start:
       if let finding = unexpectedWord(at: failure.offset, from: start) { return finding }
-      return invalid(character, "expected a digit after the minus sign, found \(named)")
+      return invalid(character, "expected a digit after the minus sign, found \(named)", fix: "write a digit")
     default:
-      return invalid(character, "expected a digit in the exponent, found \(named)")
+      return invalid(character, "expected a digit in the exponent, found \(named)", fix: "write a digit")
     }
   }
 
   private var endOfText: Diagnostic {
     guard endOfContent.lowerBound > 0 else {
-      return invalid(0..<0, "the file is empty; expected one JSON value")
+      return invalid(0..<0, "the file is empty; expected one JSON value", fix: "write { }, and the keys between the braces")
     }
     guard let container = failure.open.last else {
-      return invalid(endOfContent, "the file ends inside a value")
+      return invalid(endOfContent, "the file ends inside a value", fix: "write the rest of the value")
     }
     if tape.nodes.last?.kind == JSONTape.Kind.key {
       return invalid(endOfContent, "the file ends before the last key has a value", fix: "write a value")
@@ -106,19 +110,35 @@ struct JSONMistake {
   }
 
   /// The finding about a bracket that is missing. It points at the bracket that is not closed, not at the end of the file, where nothing
-  /// can be mended: at the one whose closing bracket is further left than it should be, else at the innermost that is open.
+  /// can be fixed: at the one whose closing bracket is further left than it should be, else at the innermost that is open.
   private func unclosed(_ open: Int) -> Diagnostic {
     let indentation = Indentation(bytes)
     let misclosed = indentation.firstUnclosed(in: tape)
     let container = misclosed ?? open
     let start = Int(tape.nodes[container].start)
     let (what, bracket) = tape.nodes[container].kind == JSONTape.Kind.object ? ("object", "}") : ("array", "]")
-    // The bracket that closes it instead was meant for another one.
-    let end = misclosed.map { endOfContent(before: Int(tape.nodes[$0].end) - 1) } ?? endOfContent.lowerBound
+    let outside = indentation.firstKeyOutside(container, in: tape)
+    let end: Int
+    if let outside {
+      end = endOfContent(before: outside)
+    } else {
+      // The bracket that closes it instead was meant for another one.
+      end = misclosed.map { endOfContent(before: Int(tape.nodes[$0].end) - 1) } ?? endOfContent.lowerBound
+    }
+    // Behind the last value, and before a comma.
+    let isBeforeComma = outside != nil && bytes[end - 1] == UInt8(ascii: ",")
+    let place = isBeforeComma ? endOfContent(before: end - 1) : end
+    let line = indentation.line(of: place)
+    let fix = "add \"\(bracket)\" \(isBeforeComma ? "before the comma at the end of" : "after") line \(line + 1)"
+    // Where lines tell no structure, or several brackets are missing, the place is a guess.
+    let isCertain =
+      failure.open.count == 1 && indentation.line(of: start) != line && (outside == nil || isBeforeComma)
+      && (misclosed != nil || indentation.isOnMargin(start))
+    let text = "\n\(indentation.margin(around: start))\(bracket)"
     return invalid(
       start..<start + 1, "this \(what) is not closed by \(bracket)",
-      labels: [.init("it is missing here", at: span(end..<end))],
-      fix: "add \"\(bracket)\" after line \(indentation.line(of: end) + 1)")
+      labels: [.init("it is missing here", at: span(place..<place))],
+      fixIts: isCertain ? [.init(fix, edits: [.init(span(place..<place), text)])] : [], fix: fix)
   }
 
   // MARK: - Pieces

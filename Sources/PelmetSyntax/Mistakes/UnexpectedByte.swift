@@ -159,12 +159,20 @@ extension JSONMistake {
   private func unexpectedValue(_ expected: JSONExpectation) -> Diagnostic {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if expected == .document { return invalid(character, "expected a value at the beginning of the file, found \(named)") }
-      if expected == .memberValue { return invalid(character, "expected a value after the colon, found \(named)") }
-      if byte == UInt8(ascii: ",") { return invalid(character, "expected a value before the comma") }
+      if expected == .document {
+        return invalid(
+          character, "expected a value at the beginning of the file, found \(named)", fix: "begin the file with {")
+      }
+      if expected == .memberValue {
+        return invalid(character, "expected a value after the colon, found \(named)", fix: "write a value")
+      }
+      if byte == UInt8(ascii: ",") {
+        return invalid(character, "expected a value before the comma", fixIts: surplus, fix: "write a value, or remove the comma")
+      }
       return wrongBracket
     case UInt8(ascii: ":") where expected == .memberValue:
-      return invalid(character, "expected a value after the colon, found another colon")
+      return invalid(
+        character, "expected a value after the colon, found another colon", fixIts: surplus, fix: "remove one of the two")
     case UInt8(ascii: "+"):
       return invalid(character, "a number must not begin with '+'", fixIts: [removal])
     case UInt8(ascii: "."):
@@ -172,18 +180,24 @@ extension JSONMistake {
     default:
       if let word = unexpectedWord(at: failure.offset) { return word }
       return invalid(
-        character, "expected an object, an array, a string, a number, true, false or null, found \(named)")
+        character, "expected an object, an array, a string, a number, true, false or null, found \(named)",
+        fix: "write one of these")
     }
   }
 
   private var unexpectedKey: Diagnostic {
     switch byte {
-    case UInt8(ascii: ","): return invalid(character, "expected a key before the comma")
-    case UInt8(ascii: ":"): return invalid(character, "expected a key before the colon")
+    case UInt8(ascii: ","):
+      return invalid(
+        character, "expected a key before the comma", fixIts: surplus, fix: "write a key and a value, or remove the comma")
+    case UInt8(ascii: ":"):
+      return invalid(character, "expected a key before the colon", fix: "write a key in double quotes before it")
     case UInt8(ascii: "]"): return wrongBracket
     default:
       let end = SourceCharacter.endOfWord(in: bytes, from: failure.offset)
-      guard end > failure.offset else { return invalid(character, "expected a key in double quotes, found \(named)") }
+      guard end > failure.offset else {
+        return invalid(character, "expected a key in double quotes, found \(named)", fix: "write a key in double quotes")
+      }
       let word = failure.offset..<end
       let text = String(decoding: bytes[word], as: UTF8.self)
       return invalid(
@@ -197,9 +211,13 @@ extension JSONMistake {
     case UInt8(ascii: "="):
       return invalid(character, "expected ':' after the key, found '='", fixIts: [write(":")])
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return invalid(character, "expected ':' and a value after the key")
+      return invalid(character, "expected ':' and a value after the key", fix: "write \":\" and a value")
     default:
-      return invalid(character, "expected ':' after the key, found \(named)", labels: last("this key"))
+      let end = endOfContent(before: failure.offset)
+      return invalid(
+        character, "expected ':' after the key, found \(named)", labels: last("this key"),
+        fixIts: beginsValue ? [.init("write \":\" after the key", edits: [.init(span(end..<end), ":")])] : [],
+        fix: "write \":\" and a value after the key")
     }
   }
 
@@ -211,7 +229,9 @@ extension JSONMistake {
     case UInt8(ascii: ":") where !isObject:
       return invalid(character, "an array has no keys", fix: "write { and } around it instead of [ and ]")
     case UInt8(ascii: ":"):
-      return invalid(character, "expected ',' or '}' after the value, found ':'")
+      return invalid(
+        character, "expected ',' or '}' after the value, found ':'",
+        fix: "write { before the last key and } after its value")
     case UInt8(ascii: ";"):
       return invalid(
         character, "expected ',' between \(isObject ? "members" : "elements"), found ';'",
@@ -219,7 +239,8 @@ extension JSONMistake {
     default:
       guard isObject ? byte == UInt8(ascii: "\"") : beginsValue else {
         return invalid(
-          character, "expected ',' or '\(isObject ? "}" : "]")' after the value, found \(named)", labels: last("this value"))
+          character, "expected ',' or '\(isObject ? "}" : "]")' after the value, found \(named)", labels: last("this value"),
+          fix: "remove \(named), or write a comma and what follows it")
       }
       let end = endOfContent(before: failure.offset)
       return invalid(
@@ -235,17 +256,26 @@ extension JSONMistake {
     return [.init(text, at: span(Int(node.start)..<Int(node.end)))]
   }
 
-  private var beginsValue: Bool {
-    "\"{[-0123456789tfn".utf8.contains(byte)
+  private var beginsValue: Bool { beginsValue(failure.offset) }
+
+  private func beginsValue(_ offset: Int) -> Bool {
+    offset < bytes.count && "\"{[-0123456789tfn".utf8.contains(bytes[offset])
+  }
+
+  /// The removal of a character that is there twice, if what is due follows it.
+  private var surplus: [Diagnostic.FixIt] {
+    let next = bytes[(failure.offset + 1)...].firstIndex { ByteClass.table[Int($0)] & ByteClass.whitespace == 0 }
+    return next.map(beginsValue) == true ? [removal] : []
   }
 
   private var wrongBracket: Diagnostic {
-    guard let container = failure.open.last else { return invalid(character, "\(named) closes nothing") }
+    guard let container = failure.open.last else { return invalid(character, "\(named) closes nothing", fixIts: [removal]) }
     let isObject = tape.nodes[container].kind == JSONTape.Kind.object
     let start = Int(tape.nodes[container].start)
     return invalid(
       character, "expected \(isObject ? "'}' to close the object" : "']' to close the array"), found \(named)",
-      labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))])
+      labels: [.init(isObject ? "the object begins here" : "the array begins here", at: span(start..<start + 1))],
+      fix: isObject ? "write \"}\"" : "write \"]\"")
   }
 
   private var afterTheEnd: Diagnostic {
@@ -255,9 +285,13 @@ extension JSONMistake {
         character, "\(named) closes nothing; the file's only value ends before it",
         fix: "remove it, or add the bracket that it closes")
     case UInt8(ascii: ","):
-      return invalid(character, "expected the end of the file after its only value, found ','")
+      return invalid(
+        character, "expected the end of the file after its only value, found ','",
+        fix: "keep one value, and remove the comma and what follows")
     default:
-      return invalid(character, "expected the end of the file after its only value, found \(named)")
+      return invalid(
+        character, "expected the end of the file after its only value, found \(named)",
+        fix: "keep one value, and remove the rest")
     }
   }
 
@@ -271,7 +305,7 @@ extension JSONMistake {
     let word = String(decoding: bytes[place].prefix(40), as: UTF8.self)
     switch String(decoding: bytes[start..<end].prefix(40), as: UTF8.self).lowercased() {
     case "nan", "inf", "infinity":
-      return invalid(place, "'\(word)' is not a JSON number; numbers must be finite")
+      return invalid(place, "'\(word)' is not a JSON number; numbers must be finite", fix: "write a number")
     case "true", "false":
       return meant(word.lowercased(), for: word, place)
     case "none", "nil", "null", "undefined":
