@@ -117,4 +117,29 @@ import Testing
     expectEqual(run.status, 64)
     #expect(run.errors.contains("--dry-run"))
   }
+
+  // MARK: Settings
+
+  private static let slips = "{ \"themes\": \"Themes\", \"minimumOS\": 15, \"ruels\": { \"LowContrast\": \"warn\" } }"
+
+  private func module() throws -> TemporaryFolder {
+    try TemporaryFolder(["App/pelmet.json": Self.slips, "App/Themes/a.theme.json": "{ \"pelmet\": 1 }"])
+  }
+
+  @Test func fixesTheSettingsOfAFolder() throws {
+    let folder = try module()
+    let run = TestConsole("validate", "--fix", folder["App"])
+    try expectEqual(
+      folder.text(of: "App/pelmet.json"),
+      "{ \"themes\": [\"Themes\"], \"minimumOS\": \"15\", \"rules\": { \"LowContrast\": \"warning\" } }")
+    expectEqual(run.status, 0, "\(run.errors)")
+  }
+
+  /// Who names a theme, or a part of a module, has not named the settings around it.
+  @Test(arguments: ["App/Themes/a.theme.json", "App/Themes"])
+  func leavesSettingsAroundWhatIsNamed(path: String) throws {
+    let folder = try module()
+    _ = TestConsole("validate", "--fix", folder[path])
+    try expectEqual(folder.text(of: "App/pelmet.json"), Self.slips)
+  }
 }

@@ -3,6 +3,7 @@ import PelmetCompiler
 import PelmetDiagnostics
 import PelmetFiles
 import PelmetResolution
+import PelmetTestSupport
 import Testing
 
 @testable import PelmetTesting
@@ -25,7 +26,7 @@ import Testing
     Fixtures.names(in: "reports/\(report)").filter { ["broken", "fixed"].contains($0) }.map { "reports/\(report)/\($0)" }
   }
 
-  @Test("in readings and audits, in all themes of the apps and reports", arguments: apps + reports)
+  @Test("in readings and audits, in all themes of the apps and reports", arguments: Share.of(apps + reports, oneIn: 3))
   func readingsAndAudits(app: String) {
     let loader = InputLoader(
       module: "app", ThemeSelection.grouping([Fixtures.path(app)]), sources: SourceMap(), texts: [:])

@@ -193,4 +193,41 @@ import Testing
     ])
     #expect(!lines(folder, "--os", "26").joined().contains("not drawn"))
   }
+
+  /// A path as a file has it leads to the value: by the key that stands for several properties, as a JSON Pointer.
+  @Test(arguments: [
+    (
+      "tabBar.standardAppearance.itemAppearance.normal.iconColor",
+      "tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor"
+    ),
+    (
+      "/tabBar/standardAppearance/itemAppearance/normal/iconColor",
+      "tabBar.standardAppearance.stackedLayoutAppearance.normal.iconColor"
+    ),
+    ("barButtonItem.titleTextAttributes.foregroundColor", "barButtonItem.titleTextAttributes.foregroundColor"),
+    ("/screens/photo/window/tintColor", "window.tintColor"), ("contexts.mail.window.tintColor", "window.tintColor"),
+    ("/when/0/window/tintColor", "window.tintColor"),
+  ])
+  func explainsAPathAsItIsWritten(written: String, path: String) throws {
+    let folder = try TemporaryFolder([
+      "a.theme.json": """
+      {
+        "pelmet": 1,
+        "tabBar": { "standardAppearance": { "itemAppearance": { "normal": { "iconColor": "#111" } } } },
+        "barButtonItem": { "titleTextAttributes": { "foregroundColor": "#111" } },
+        "window": { "tintColor": "#222" },
+        "when": [{ "is": { "scheme": "light" }, "window": { "tintColor": "#111" } }],
+        "screens": { "photo": { "window": { "tintColor": "#111" } } },
+        "contexts": { "mail": { "window": { "tintColor": "#111" } } }
+      }
+      """
+    ])
+    let run = TestConsole("resolve", folder["a.theme.json"], "--why", written)
+    #expect(run.output.hasPrefix("\(path) is #111111FF\n"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func namesTheNearestPathForAnUnknownOne() {
+    let run = TestConsole("resolve", file, "--why", "/window/tintColour")
+    expectEqual(run.errors, "Error: 'window.tintColour' is not a property; fix: write \"window.tintColor\"\n")
+  }
 }

@@ -132,12 +132,12 @@ import Testing
     #expect(
       folded.entries.map { lines.render($0) }.joined() == """
         in/a.tokens.json:1:1: warning: wrong in line 1 [UnknownCase]
-        in/a.tokens.json:1:1: note: fix: write one of the names that are allowed
+        in/a.tokens.json:1:1: note: fix: write one of the allowed names
         in/a.tokens.json:2:1: warning: even [UnknownCase]
-        in/a.tokens.json:2:1: note: fix: write one of the names that are allowed
+        in/a.tokens.json:2:1: note: fix: write one of the allowed names
         in/a.tokens.json:2:1: note: also at lines 4, 6 and 8
         in/a.tokens.json:3:1: warning: wrong in line 3 [UnknownCase]
-        in/a.tokens.json:3:1: note: fix: write one of the names that are allowed
+        in/a.tokens.json:3:1: note: fix: write one of the allowed names
         in/a.tokens.json:5:1: note: 3 more UnknownCase in a.tokens.json; 'pelmet validate --verbose in' lists them
 
         """)

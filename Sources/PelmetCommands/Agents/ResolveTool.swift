@@ -28,7 +28,7 @@ enum ResolveTool: AgentTool {
       ToolParameter("file", .text, "A theme file.", isRequired: true),
       ToolParameter("screen", .text, "A screen of the theme."), ToolParameter("context", .text, "A context of the theme."),
       ToolParameter("arguments", .map, "Values for parameters of the theme: a colour, a number, true or false, or JSON."),
-      ToolParameter("why", .text, "A path such as \"navigationBar.tintColor\": explain this value."),
+      ToolParameter("why", .text, "A path such as \"navigationBar.tintColor\", or a JSON Pointer: explain this value."),
       ToolParameter("below", .text, "A path such as \"tabBar\": only values of it and below it."),
     ] + traits + Page.parameters
   static let output: [(String, JSONTree)] =
@@ -46,7 +46,7 @@ enum ResolveTool: AgentTool {
       screen: arguments.text("screen"), context: arguments.text("context"), traits: traits,
       arguments: arguments.map("arguments").map { ($0.name, $0.value) })
     query.includesNames = true
-    query.tracedPath = arguments.text("why")
+    if let why = arguments.text("why") { query.trace(why) }
     let resolution: Resolution
     do {
       resolution = try Resolution.resolve(module.input, query)
@@ -56,7 +56,7 @@ enum ResolveTool: AgentTool {
     let findings = Findings(
       diagnostics: resolution.diagnostics, sources: resolution.sources, themeCount: module.themeCount)
     guard findings.status() == .success, let all = resolution.values else { throw ToolFailure(findings) }
-    let path = arguments.text("why") ?? arguments.text("below")
+    let path = query.tracedPath ?? arguments.text("below")
     let values = path.map { path in all.filter { $0.path == path || $0.path.hasPrefix("\(path).") } } ?? all
     let steps = resolution.history.map { [JSONTree.Member("why", .array(ValueFormat.objects($0, in: resolution.sources)))] } ?? []
     return ToolResult(

@@ -39,7 +39,11 @@ struct ResolveCommand: ConsoleCommand {
   var arguments: [NamedArgument] = []
 
   @Option(
-    help: ArgumentHelp("Explain where one value comes from, layer by layer, instead of listing all values.", valueName: "PATH"))
+    help: ArgumentHelp(
+      """
+      Explain where one value comes from, layer by layer, instead of listing all values. The path is that of a value, or as a file has \
+      it; a JSON Pointer works, too.
+      """, valueName: "PATH"))
   var why: String?
 
   @Option(help: "A table for people, or an array of objects.")
@@ -50,7 +54,7 @@ struct ResolveCommand: ConsoleCommand {
     var query = ResolveQuery(
       screen: screen, context: context, traits: traits.traits, arguments: arguments.map { ($0.name, $0.value) })
     query.includesNames = format == .json
-    query.tracedPath = why
+    if let why { query.trace(why) }
     let resolution: Resolution
     do {
       resolution = try Resolution.resolve(module.input, query)
@@ -64,9 +68,9 @@ struct ResolveCommand: ConsoleCommand {
       findings.summarize(on: console.errors)
       return findings.status()
     }
-    if let history = resolution.history, let why {
-      let own = values.filter { $0.path == why || $0.path.hasPrefix("\(why).") }
-      console.output.write(format.render(history, of: why, values: own, in: resolution.sources))
+    if let history = resolution.history, let path = query.tracedPath {
+      let own = values.filter { $0.path == path || $0.path.hasPrefix("\(path).") }
+      console.output.write(format.render(history, of: path, values: own, in: resolution.sources))
       return .success
     }
     console.output.write(format.render(values, in: resolution.sources, colored: console.output.isColored))

@@ -23,7 +23,7 @@ struct ValidateCommand: ConsoleCommand {
         pelmet validate --fix
         pelmet validate --fix-looks --dry-run
 
-      --fix mends what it can in the files of these paths, then reports what remains. Files keep their layout. --dry-run prints the \
+      --fix fixes what it can in the files of these paths, the settings of folders among them, then reports what remains. Files keep their layout. --dry-run prints the \
       changes on standard output instead, as a unified diff, and reports what would remain.
       """)
 

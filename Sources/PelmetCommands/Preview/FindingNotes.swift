@@ -3,6 +3,7 @@ internal import PelmetCompiler
 internal import PelmetDiagnostics
 internal import PelmetPreview
 internal import PelmetResolution
+internal import PelmetSyntax
 
 /// The findings of a run, handed out to the themes that they are about.
 struct FindingNotes {
@@ -102,7 +103,7 @@ private struct Subject {
 
   init(_ pointer: String) {
     let tokens = pointer.split(separator: "/")
-    var names = tokens.map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }[...]
+    var names = JSONPointer.names(pointer)[...]
     var place = Theme.Place()
     if names.first == "screens" || names.first == "contexts", names.count > 1 {
       let name = names[names.startIndex + 1]

@@ -55,7 +55,8 @@ struct ModuleOptions: ParsableArguments {
       loader.addDependency(dependency.name, folder: dependency.folder.permitting(permitted))
     }
     return LoadedModule(
-      name: name, input: loader.input, visited: loader.visited, unfollowed: loader.unfollowed, imageSets: loader.imageSets)
+      name: name, input: loader.input, visited: loader.visited, ownSettings: loader.ownSettings, unfollowed: loader.unfollowed,
+      imageSets: loader.imageSets)
   }
 }
 
@@ -65,6 +66,8 @@ struct LoadedModule {
   let input: CompilerInput
   /// The paths of all folders and settings that were looked at for it.
   let visited: Set<String>
+  /// The paths of settings in folders that were given as a whole.
+  var ownSettings: [String] = []
   /// The links that were met and not followed.
   let unfollowed: UnfollowedLinks
   /// The folders of image sets, by the names of the images.
@@ -73,8 +76,8 @@ struct LoadedModule {
   /// The number of theme files to compile.
   var themeCount: Int { input.module.files.count { $0.isTheme && $0.isCompiled } }
 
-  /// The files that are compiled, without those that they only refer to.
-  var compiledPaths: [String] { input.module.files.filter(\.isCompiled).map { input.sources[$0.id].path } }
+  /// The files that are checked for themselves: those that are compiled, without those that they only refer to, and the module's settings.
+  var checkedPaths: [String] { input.module.files.filter(\.isCompiled).map { input.sources[$0.id].path } + ownSettings }
 }
 
 /// The value of an option: `NAME=VALUE`.

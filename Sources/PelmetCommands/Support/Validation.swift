@@ -5,7 +5,7 @@ internal import PelmetFiles
 /// The outcome of checking all modules of a run.
 struct Validation {
   let findings: Findings
-  /// The files that were compiled.
+  /// The files that were checked for themselves.
   private let paths: [String]
 
   /// - Parameters:
@@ -15,7 +15,7 @@ struct Validation {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themeCount = 0
-    var compiled: [String] = []
+    var checked: [String] = []
     var unfollowed = UnfollowedLinks()
     let modules = modules.naming(paths)
     for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
@@ -25,14 +25,14 @@ struct Validation {
       diagnostics.add(contentsOf: compilation.diagnostics)
       sources = compilation.sources
       themeCount += module.themeCount
-      compiled += module.compiledPaths
+      checked += module.checkedPaths
       unfollowed.formUnion(module.unfollowed)
     }
     if let finding = unfollowed.finding { diagnostics.add(finding) }
     findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
-    self.paths = compiled
+    self.paths = checked
   }
 
-  /// The paths of the files that fixes may change: those that were compiled, each once.
+  /// The paths of the files that fixes may change: those that were checked for themselves, each once.
   var changeablePaths: Set<String> { Set(ChangedFile.distinct(paths)) }
 }

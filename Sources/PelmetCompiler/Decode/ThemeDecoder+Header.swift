@@ -68,13 +68,46 @@ extension ThemeDecoder {
             "'\(name)' cannot be the name of a colour; references could not tell it from a path of tokens"))
         continue
       }
-      if let color = color(member.value) {
+      if isGroup(member.value) {
+        ungroup(member, &theme)
+      } else if let color = color(member.value) {
         theme.colors.append(
           DecodedTheme.ColorEntry(name: name, keySpan: member.keySpan, color: color, source: member.value))
       } else {
         theme.damagedNames.insert(name)
       }
     }
+  }
+
+  /// Whether an object has colours with names of their own, as groups of tokens do.
+  private func isGroup(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, value.count > 0, Rewrite(value, as: .color) == nil else { return false }
+    let others = KeyAliases.rows(for: KeyedObject.color.title)
+    return value.members.allSatisfy { member in
+      let words = Words.of(member.name)
+      let isForm = KeyedObject.color[member.name] != nil || others.contains { $0.names.contains(words) }
+      return !isForm && ValueFit(member.value, .value(.color)) == .strong
+    }
+  }
+
+  /// Reports a group among the colours, with names that say the same.
+  private mutating func ungroup(_ group: JSONMember, _ theme: inout DecodedTheme) {
+    let members = Array(group.value.members)
+    let flat = members.map { group.name + $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
+    theme.damagedNames.formUnion([group.name] + members.map { "\(group.name).\($0.name)" })
+    let quoted = flat.map { "\"\($0)\"" }
+    let called = flat.count > 3 ? quoted.prefix(3).joined(separator: ", ") + " and so on" : list(quoted, "and")
+    let fix = "call \(flat.count == 1 ? "it" : "them") \(called)"
+    var finding = Diagnostic(
+      .wrongKind, atKeyOf: group, "'\(group.name)' is a group; in \"colors\", each colour has a name of its own", fix: fix)
+    defer { diagnostics.add(finding) }
+    guard Set(flat).count == flat.count, !flat.contains(where: { names[$0] != nil || $0.contains(".") }) else { return }
+    var edits = zip(members, flat).map { Diagnostic.Edit($0.keySpan, Rewrite(string: $1).json) }
+    edits[0].span.start = group.keySpan.start
+    var end = group.value.span
+    end.start = members[members.count - 1].value.span.end
+    edits.append(.init(end, ""))
+    finding.fixIts = [.init(fix, edits: edits)]
   }
 
   mutating func parameters(_ value: JSONValue, of theme: inout DecodedTheme) {

@@ -26,7 +26,17 @@ extension ThemeDecoder {
 
   private mutating func whens(_ value: JSONValue) -> [Layer.When] {
     guard value.kind == .array else {
-      shouldBeListed(value, "expected an array of objects, each with traits in \"is\" and sections")
+      let summary = "expected an array of objects, each with traits in \"is\" and sections"
+      if value.kind == .object, value["is"] == nil {
+        let change = TraitText.entries(value).map { Diagnostic.Edit(value.span, $0) }
+        diagnostics.add(
+          Diagnostic(
+            .wrongKind, at: value, summary,
+            fixIts: change.map { [.init("write an array with an entry for each look", edits: [$0])] } ?? [],
+            fix: "write an array of entries such as { \"is\": { \"scheme\": \"dark\" }, … }"))
+      } else {
+        shouldBeListed(value, summary)
+      }
       return []
     }
     return value.elements.flatMap { when($0) }
@@ -73,7 +83,11 @@ extension ThemeDecoder {
   mutating func places(_ value: JSONValue, isScreen: Bool) -> [DecodedTheme.PlaceEntry] {
     let noun = isScreen ? "screen" : "context"
     guard value.kind == .object else {
-      wrongKind(value, "expected an object with the sections of each \(noun)")
+      diagnostics.add(
+        Diagnostic(
+          .wrongKind, at: value, "expected an object with the sections of each \(noun)",
+          fixIts: keyed(value, by: noun).map { [.init("write an object with a key for each \(noun)", edits: $0)] } ?? [],
+          fix: "write { \"NAME\": { … } }, with a key for each \(noun)"))
       return []
     }
     var places: [DecodedTheme.PlaceEntry] = []
@@ -103,5 +117,30 @@ extension ThemeDecoder {
       places.append(place)
     }
     return places
+  }
+
+  /// The edits that make an object of an array whose elements say their names.
+  private func keyed(_ array: JSONValue, by noun: String) -> [Diagnostic.Edit]? {
+    guard array.kind == .array, array.count > 0 else { return nil }
+    let file = array.span.file
+    func edit(_ start: UInt32, _ end: UInt32, _ text: String) -> Diagnostic.Edit {
+      .init(SourceSpan(file: file, start: Int(start), end: Int(end)), text)
+    }
+    var edits = [edit(array.span.start, array.span.start + 1, "{"), edit(array.span.end - 1, array.span.end, "}")]
+    var names: Set<String> = []
+    for element in array.elements {
+      let members = Array(element.members)
+      guard let index = members.firstIndex(where: { ["name", "id", "identifier", noun].contains($0.name) }),
+        let name = members[index].value.string, ThemeName.isValid(name), names.insert(name).inserted
+      else { return nil }
+      edits.append(edit(element.span.start, element.span.start, "\(Rewrite(string: name).json): "))
+      if index + 1 < members.count {
+        edits.append(edit(members[index].keySpan.start, members[index + 1].keySpan.start, ""))
+      } else {
+        let start = index > 0 ? members[index - 1].value.span.end : members[index].keySpan.start
+        edits.append(edit(start, members[index].value.span.end, ""))
+      }
+    }
+    return edits
   }
 }

@@ -40,8 +40,16 @@ extension Binder {
         "'\(reference.path)' is \(isGroup ? "a group of tokens without \"$value\"" : "not a parameter, colour or token")",
         notes: notes,
         fixIts: suggestion.map { Rewrite($0, meantBy: reference.path).fixIts(at: reference.source) } ?? [],
-        suggestion: suggestion),
+        suggestion: suggestion, fix: suggestion == nil ? stepForUnknown(reference.path, isGroup: isGroup) : nil),
       at: reference.source)
+  }
+
+  /// The step for a name that is like none of those that there are.
+  private func stepForUnknown(_ path: String, isGroup: Bool) -> String? {
+    if isGroup { return "write the path of a token in the group" }
+    if scope.tokens == nil, path.contains(".") { return "add the file that declares this token to \"tokens\"" }
+    let names = scope.names.names.prefix(4).map { "\"{\($0)}\"" }
+    return names.isEmpty ? nil : "declare this name, or use one that is declared, such as \(list(names))"
   }
 
   mutating func mismatch(_ reference: Reference, _ declaration: Scope.Declaration, _ expected: String) {

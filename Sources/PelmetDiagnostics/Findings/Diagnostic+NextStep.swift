@@ -4,7 +4,14 @@ extension Diagnostic {
   /// write its suggestion, otherwise the fix of its rule.
   package var nextStep: String {
     if !fixIts.isEmpty { return fixIts.map(\.message).joined(separator: ", or ") }
-    return fix ?? suggestion.map { VisibleText.shortened("write \(Self.asWritten($0))") } ?? rule.fix
+    return fix ?? suggestion.map { VisibleText.shortened("write \(Self.asWritten($0))") } ?? wantedKind ?? rule.fix
+  }
+
+  /// `write an array of paths` for a summary that says what was expected.
+  private var wantedKind: String? {
+    guard rule == .wrongKind else { return nil }
+    let words = ["expected ", " must be "].lazy.compactMap { summary.firstRange(of: $0)?.upperBound }.first
+    return words.map { "write \(summary[$0...].prefix { $0 != ":" && $0 != ";" })" }
   }
 
   /// A change that may fix the finding, where none certainly does: its suggestion in place of the value that it is about. Whoever makes it has

@@ -7,6 +7,8 @@ package struct InputLoader {
   package private(set) var input: CompilerInput
   /// The paths of the folders in which files were looked for, and of settings around them.
   package private(set) var visited: Set<String> = []
+  /// The paths of settings in folders that were given as a whole.
+  package private(set) var ownSettings: [String] = []
   /// The links that were met and not followed.
   package private(set) var unfollowed = UnfollowedLinks()
   /// The folders of the image sets in the asset catalogues that settings list, by the names of the images.
@@ -161,6 +163,7 @@ package struct InputLoader {
     if let place { visited.insert(place.path) }
     if let place, let file = read(place.path, within: place.folder.border) {
       settings = (place, input.settings(in: file), file)
+      if selection.files == nil, FilePath(place.path).isBelow(FilePath(folder.path)) { ownSettings.append(place.path) }
     }
     if let settings, !folder.isListed { reportMissingExclusions(settings) }
     let named = settings?.values.themes
@@ -265,7 +268,8 @@ package struct InputLoader {
   private mutating func report(_ path: String, of settings: Settings, severity: Severity? = nil, _ problem: DiskFile.Problem) {
     let place = settings.file.folder.path(of: path)
     guard let span = settings.values.spans[path] else { return input.report(place, problem) }
-    input.reportUnreadable(path, severity: severity, at: span, problem.reason, fix: problem.step(for: place))
+    let step = problem.step(for: place) ?? NearbyItems(place).step(instead: path)
+    input.reportUnreadable(path, severity: severity, at: span, problem.reason, fix: step)
   }
 
   /// Reports what is not there to be left out: a slip would compile what was meant.

@@ -129,7 +129,7 @@ package struct ResolveQuery: Sendable {
   /// Whether to list also what references can name: `{paper}`, `{color.accent}`.
   package var includesNames = false
   /// The path of a value whose history is wanted, as ``ResolvedValue/path`` writes it.
-  package var tracedPath: String?
+  package private(set) var tracedPath: String?
 
   package init(
     screen: String? = nil, context: String? = nil, traits: Theme.Traits = Theme.Traits(),
@@ -139,6 +139,17 @@ package struct ResolveQuery: Sendable {
     self.context = context
     self.traits = traits
     self.arguments = arguments
+  }
+
+  /// Asks for the history of a value.
+  ///
+  /// - Parameter path: The path as values have it, or as a file has it: with `itemAppearance`, or as a JSON Pointer. A path
+  ///   that begins with a screen or a context is looked up there.
+  package mutating func trace(_ path: String) {
+    let traced = TracedPath(path)
+    tracedPath = traced.path
+    screen = traced.screen ?? screen
+    context = traced.context ?? context
   }
 }
 

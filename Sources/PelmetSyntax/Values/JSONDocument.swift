@@ -141,6 +141,9 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue {
+  /// The value as its file has it.
+  package var written: String { String(decoding: document.bytes[span.range], as: UTF8.self) }
+
   /// The white space between the opening bracket of an object or a list and what follows it.
   package var spaceAfterBracket: String {
     let inside = document.bytes[(Int(span.start) + 1)...]

@@ -1,5 +1,12 @@
-/// Writes JSON Pointers (RFC 6901).
-enum JSONPointer {
+/// JSON Pointers (RFC 6901).
+package enum JSONPointer {
+  /// The keys and positions of which a pointer consists; none for that of the root.
+  package static func names(_ pointer: String) -> [String] {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
+    }
+  }
+
   /// The pointer of the last of a chain of open containers, each in the one before; the first is the root.
   static func text(through open: [Int], of tape: JSONTape, in bytes: [UInt8]) -> String {
     var text = ""

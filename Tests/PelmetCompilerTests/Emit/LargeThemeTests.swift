@@ -157,7 +157,7 @@ import Testing
 
   @Test func `the history of a value says each colour once`() throws {
     var query = ResolveQuery()
-    query.tracedPath = "navigationBar.tintColor"
+    query.trace("navigationBar.tintColor")
     let resolution = try Resolution.resolve(ThemeFiles(doublings(200, of: "{ \"system\": \"label\" }")).input, query)
     expectEqual(resolution.history?.steps.count, 202)
   }

@@ -144,7 +144,7 @@ import Testing
 
   @Test func `the history of a value names the context`() throws {
     var query = ResolveQuery(traits: Theme.Traits(scheme: .dark))
-    query.tracedPath = "window.tintColor"
+    query.trace("window.tintColor")
     let theme = Self.theme(#"{ "light": "day", "dark": "night" }"#)
     let history = try Resolution.resolve(theme.files.input, query).history
     #expect(history?.steps.map(\.text).contains(#"the input 'look' takes "night""#) == true)

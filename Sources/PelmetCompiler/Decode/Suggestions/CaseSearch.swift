@@ -59,7 +59,7 @@ struct CaseSearch {
 
   /// A name without words that people leave out, or with words that they add.
   private func shortened(_ words: [String]) -> String? {
-    let plain = words.filter { !["color", "style", "mode", "ui", "ns"].contains($0) }
+    let plain = words.filter { !["color", "style", "mode", "ui", "ns", "blur", "effect"].contains($0) }
     let core = words.filter { !Self.fillers.contains($0) }
     let found = zip(names, list.words).filter { _, own in
       !plain.isEmpty && plain.elementsEqual(own)

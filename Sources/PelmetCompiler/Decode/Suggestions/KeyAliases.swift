@@ -268,7 +268,13 @@ extension KeyAliases {
       borderBottom, borderTop, bottomBorderColor, topBorderColor, line, lineColor, bottomLine, bottomLineColor, dropShadow, \
       shadowLine, borderBottomColor, borderTopColor
       """),
-    Row("shadowColor", "boxShadow, borderBottom, borderTop, bottomBorder, topBorder", takesAnything: true),
+    Row(
+      "shadowColor",
+      """
+      boxShadow, borderBottom, borderTop, bottomBorder, topBorder, hideShadow, hidesShadow, noShadow, removeShadow, removesShadow, \
+      shadowHidden, isShadowHidden, hideHairline, hidesHairline, hideSeparator, hidesSeparator, separatorHidden, hideBorder, hidesBorder, \
+      hideBottomBorder, hideDivider, hidesDivider
+      """, takesAnything: true),
     Row("shadowImage", "shadow, separatorImage"),
   ]
 

@@ -1,3 +1,5 @@
+internal import PelmetSyntax
+
 /// The place of a key in a theme: the objects around it, by a JSON Pointer.
 struct KeyPlace {
   /// From the theme, context or screen to the object in which the key stands; for one in a screen, the theme first.
@@ -15,9 +17,7 @@ struct KeyPlace {
 
   /// `pointer` is that of the member. `nil` where keys are not known.
   init?(_ pointer: String, root: KeyedObject = .theme) {
-    let segments = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { segment in
-      String(segment.replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
+    let segments = JSONPointer.names(pointer)
     var levels = [Level(names: [], object: root, layer: [])]
     var layer = levels[0]
     var shape = KeyShape.object(root)

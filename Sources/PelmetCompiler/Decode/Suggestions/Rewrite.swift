@@ -117,7 +117,11 @@ extension Rewrite {
       self.init(json: "{ \"size\": \(digits(number)) }")
       return
     }
-    guard let text = value.string, !text.isEmpty, !text.contains(where: \.isNumber) else { return nil }
+    guard let text = value.string, !text.isEmpty else { return nil }
+    guard !text.contains(where: \.isNumber) else {
+      self.init(sizedFont: text)
+      return
+    }
     if let style = CaseSearch(Theme.TextStyle.allCases.map(\.rawValue)).meant(by: text) {
       self.init(json: "{ \"textStyle\": \"\(style)\" }")
     } else if let weight = CaseSearch(Theme.FontWeight.named.map(\.name)).meant(by: text) {
@@ -127,6 +131,29 @@ extension Rewrite {
       // `Helvetica-Bold` is a face of a family.
       isCertain = !text.contains("-")
     }
+  }
+
+  /// `Helvetica 17`, `17pt bold`, `bold 17px Avenir Next`: the size, the weight and the family that a text says.
+  private init?(sizedFont text: String) {
+    var members: [String] = []
+    var family: [Substring] = []
+    for word in text.split(separator: " ") {
+      if let number = ValueText.number(String(word)) {
+        guard number > 0, !members.contains(where: { $0.hasPrefix("\"size\"") }) else { return nil }
+        members.insert("\"size\": \(digits(number))", at: 0)
+      } else if let weight = Theme.FontWeight.named.map(\.name).first(where: { $0.lowercased() == word.lowercased() }) {
+        members.append("\"weight\": \"\(weight)\"")
+      } else if word.contains(where: \.isNumber) {
+        return nil
+      } else {
+        family.append(word)
+      }
+    }
+    guard members.first?.hasPrefix("\"size\"") == true, members.count <= 2 else { return nil }
+    if !family.isEmpty { members.insert("\"family\": \(Rewrite(string: family.joined(separator: " ")).json)", at: 0) }
+    self.init(json: "{ \(members.joined(separator: ", ")) }")
+    // `Helvetica-Bold` is a face of a family.
+    isCertain = !text.contains("-")
   }
 
   /// A colour is a fill; a name with dots, as SF Symbols have, a symbol; another name probably an asset. A file is none of them.
