@@ -97,7 +97,7 @@ extension ThemeDecoder {
     theme.damagedNames.formUnion([group.name] + members.map { "\(group.name).\($0.name)" })
     let quoted = flat.map { "\"\($0)\"" }
     let called = flat.count > 3 ? quoted.prefix(3).joined(separator: ", ") + " and so on" : list(quoted, "and")
-    let fix = "call \(flat.count == 1 ? "it" : "them") \(called)"
+    let fix = "rename \(flat.count == 1 ? "it" : "them") to \(called)"
     var finding = Diagnostic(
       .wrongKind, atKeyOf: group, "'\(group.name)' is a group; in \"colors\", each colour has a name of its own", fix: fix)
     defer { diagnostics.add(finding) }

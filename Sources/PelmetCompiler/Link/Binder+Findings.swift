@@ -49,7 +49,7 @@ extension Binder {
     if isGroup { return "write the path of a token in the group" }
     if scope.tokens == nil, path.contains(".") { return "add the file that declares this token to \"tokens\"" }
     let names = scope.names.names.prefix(4).map { "\"{\($0)}\"" }
-    return names.isEmpty ? nil : "declare this name, or use one that is declared, such as \(list(names))"
+    return names.isEmpty ? nil : "add a colour of this name, or use one that is declared, such as \(list(names))"
   }
 
   mutating func mismatch(_ reference: Reference, _ declaration: Scope.Declaration, _ expected: String) {

@@ -161,7 +161,7 @@ extension JSONMistake {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
       if expected == .document {
         return invalid(
-          character, "expected a value at the beginning of the file, found \(named)", fix: "begin the file with {")
+          character, "expected a value at the beginning of the file, found \(named)", fix: "write { first")
       }
       if expected == .memberValue {
         return invalid(character, "expected a value after the colon, found \(named)", fix: "write a value")
@@ -287,11 +287,11 @@ extension JSONMistake {
     case UInt8(ascii: ","):
       return invalid(
         character, "expected the end of the file after its only value, found ','",
-        fix: "keep one value, and remove the comma and what follows")
+        fix: "remove the comma and what follows it")
     default:
       return invalid(
         character, "expected the end of the file after its only value, found \(named)",
-        fix: "keep one value, and remove the rest")
+        fix: "remove what follows the value")
     }
   }
 

@@ -133,7 +133,7 @@ extension Rule {
     case .duplicateKey: Row(.error, .reading, fix: "remove one of the two")
     case .fileTooLarge: Row(.error, .reading, fix: "remove what the theme does not need")
     case .internalError: Row(.error, .reading, fix: "report the finding together with the file")
-    case .invalidJSON: Row(.error, .reading, fix: "correct the JSON at this place")
+    case .invalidJSON: Row(.error, .reading, fix: "write valid JSON here")
     case .invalidUTF8: Row(.error, .reading, fix: "save the file as UTF-8")
     case .misnamedTheme: Row(.warning, .reading, fix: "rename the file to NAME.theme.json")
     case .nestedTooDeep: Row(.error, .reading, fix: "remove the brackets around the value")
