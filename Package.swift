@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "PelmetWorkspace",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
-        "PelmetSyntax", "PelmetTokens",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetFormatting", "PelmetNotation", "PelmetReports",
+        "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ]),
     // A workspace in the words of the Language Server Protocol.
     .target(
@@ -209,7 +209,7 @@ let package = Package(
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetTestSupport", "PelmetWorkspace"]),
     .testTarget(
       name: "PelmetLanguageServerTests",
-      dependencies: ["PelmetLanguageServer", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetTestSupport"]),
+      dependencies: ["PelmetFiles", "PelmetLanguageServer", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetRPCTests", dependencies: ["PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetTestSupport"]),
     .testTarget(name: "PelmetServerTests", dependencies: ["PelmetServer", "PelmetTestSupport"]),
     .testTarget(name: "PelmetSyntaxTests", dependencies: ["PelmetDiagnostics", "PelmetSyntax", "PelmetTestSupport"]),

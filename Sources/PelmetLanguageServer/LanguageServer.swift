@@ -1,5 +1,5 @@
 internal import PelmetDiagnostics
-internal import PelmetFiles
+package import PelmetFiles
 package import PelmetRPC
 package import PelmetReports
 package import PelmetSyntax
@@ -13,11 +13,14 @@ package struct LanguageServer: MessageService {
   /// Whether the client has said first that it would end.
   package private(set) var hasShutDown = false
   private let version: String
+  private let watch: FolderWatch?
   private var stage = Stage.new
   private var session = Session()
 
-  /// - Parameter version: That of the command.
-  package init(version: String) { self.version = version }
+  /// - Parameters:
+  ///   - version: That of the command.
+  ///   - watch: Ends the wait for a message when files change on disk. It is used for clients that cannot be asked to tell of them.
+  package init(version: String, watching watch: FolderWatch? = nil) { (self.version, self.watch) = (version, watch) }
 
   package mutating func answer(
     _ method: String, _ parameters: JSONValue?, to client: MessageClient
@@ -25,7 +28,7 @@ package struct LanguageServer: MessageService {
     let parameters = Parameters(parameters)
     switch (stage, method) {
     case (.new, "initialize"):
-      session = Session(parameters)
+      session = Session(parameters, watch)
       stage = .running
       return session.capabilities(version: version)
     case (.new, _): throw MessageError(-32002, "the first request has to be 'initialize'")
@@ -66,6 +69,7 @@ package struct LanguageServer: MessageService {
     "textDocument/documentColor": { (session, parameters) throws(MessageError) in try session.colors(parameters) },
     "textDocument/colorPresentation": { (session, parameters) throws(MessageError) in try session.colorPresentations(parameters)
     },
+    "textDocument/formatting": { (session, parameters) throws(MessageError) in try session.formatting(parameters) },
     "textDocument/documentLink": { (session, parameters) throws(MessageError) in try session.links(parameters) },
     "workspace/symbol": { (session, parameters) throws(MessageError) in session.workspaceSymbols(parameters) },
     "textDocument/codeAction": { (session, parameters) throws(MessageError) in try session.codeActions(parameters) },

@@ -33,10 +33,14 @@ let package = Package(
       ],
       path: "Library/PelmetResolution"),
     .target(
+      name: "PelmetFormatting",
+      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTokens"],
+      path: "Library/PelmetFormatting"),
+    .target(
       name: "PelmetWorkspace",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
-        "PelmetSyntax", "PelmetTokens",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetFormatting", "PelmetNotation", "PelmetReports",
+        "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ],
       path: "Library/PelmetWorkspace"),
     // Two processes that are compared: `swift build` builds them.

@@ -50,10 +50,14 @@ let package = Package(
     .target(
       name: "PelmetRPC", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"], path: "Library/PelmetRPC"),
     .target(
+      name: "PelmetFormatting",
+      dependencies: ["Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetSyntax", "PelmetTokens"],
+      path: "Library/PelmetFormatting"),
+    .target(
       name: "PelmetWorkspace",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
-        "PelmetSyntax", "PelmetTokens",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetFormatting", "PelmetNotation", "PelmetReports",
+        "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ],
       path: "Library/PelmetWorkspace"),
     .target(

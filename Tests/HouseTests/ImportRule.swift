@@ -63,8 +63,8 @@ enum ImportRule {
     (
       "Sources/PelmetWorkspace",
       .only([
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation", "PelmetReports", "PelmetResolution",
-        "PelmetSyntax", "PelmetTokens",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetFormatting", "PelmetNotation", "PelmetReports",
+        "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ])
     ),
     (

@@ -1,3 +1,4 @@
+import PelmetFiles
 import PelmetLanguageServer
 import PelmetRPC
 import PelmetReports
@@ -5,7 +6,13 @@ import PelmetTestSupport
 
 /// A client that sends all its messages and has the answers as text, each in a line.
 struct TestClient {
-  private var messages: [JSONTree] = []
+  private enum Step {
+    case message(JSONTree)
+    /// Something that happens while the server waits, and ends its wait.
+    case event(() throws -> Void)
+  }
+
+  private var steps: [Step] = []
   private var count = 0
 
   init(_ folders: [String], capabilities: JSONTree = [:]) {
@@ -20,12 +27,17 @@ struct TestClient {
 
   mutating func ask(_ method: String, _ parameters: JSONTree? = nil) {
     count += 1
-    messages.append(.members(["jsonrpc": "2.0", "id": .integer(count), "method": .string(method), "params": parameters]))
+    send(.members(["jsonrpc": "2.0", "id": .integer(count), "method": .string(method), "params": parameters]))
   }
 
   mutating func tell(_ method: String, _ parameters: JSONTree) {
-    messages.append(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
   }
+
+  private mutating func send(_ message: JSONTree) { steps.append(.message(message)) }
+
+  /// Changes something on disk.
+  mutating func meanwhile(_ change: @escaping () throws -> Void) { steps.append(.event(change)) }
 
   mutating func open(_ path: String, _ text: String) {
     tell(
@@ -49,16 +61,28 @@ struct TestClient {
   }
 
   /// The messages of the server, without their headers.
-  func run() -> [String] {
-    var server = LanguageServer(version: "0")
-    var input = messages.map(\.line)[...]
+  func run() throws -> [String] {
+    var server = LanguageServer(version: "0", watching: FolderWatch())
+    var input = steps[...]
     var output: [String] = []
-    MessageLoop.run(&server, .languageServer) { _ in
-      input.popFirst().map { Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8) }
+    var failure: (any Error)?
+    MessageLoop.run(&server, .languageServer) { waits in
+      switch input.first {
+      case nil: return nil
+      case .message(let message):
+        input.removeFirst()
+        return Array("Content-Length: \(message.line.utf8.count)\r\n\r\n\(message.line)".utf8)
+      case .event(let change):
+        guard waits else { return [] }
+        input.removeFirst()
+        do { try change() } catch { failure = error }
+        return []
+      }
     } writing: { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       output.append(String(text.drop { $0 != "{" }))
     }
+    if let failure { throw failure }
     return output
   }
 }

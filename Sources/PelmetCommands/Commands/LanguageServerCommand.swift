@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PelmetFiles
 internal import PelmetLanguageServer
 internal import PelmetRPC
 
@@ -16,8 +17,9 @@ struct LanguageServerCommand: ConsoleCommand {
       """)
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    var server = LanguageServer(version: Release.number)
-    try ProtocolServing.run(&server, .languageServer, as: "lsp")
+    let watch = FolderWatch()
+    var server = LanguageServer(version: Release.number, watching: watch)
+    try ProtocolServing.run(&server, .languageServer, as: "lsp", or: watch.descriptor)
     return server.hasShutDown ? .success : .failure
   }
 }

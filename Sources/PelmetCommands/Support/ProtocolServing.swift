@@ -18,11 +18,14 @@ internal import PelmetRPC
 /// Commands that run until their client leaves.
 enum ProtocolServing {
   /// Serves the client on standard input and output until it leaves.
-  static func run(_ service: inout some MessageService, _ format: WireFormat, as command: String) throws(UsageFailure) {
+  /// - Parameter other: A descriptor that ends the wait for a message when it can be read.
+  static func run(
+    _ service: inout some MessageService, _ format: WireFormat, as command: String, or other: Int32? = nil
+  ) throws(UsageFailure) {
     if let refusal = refusal(of: command, instead: "pelmet \(command)") { throw UsageFailure(message: refusal) }
     let (reader, writer) = (DescriptorReader(), DescriptorWriter(STDOUT_FILENO))
     MessageLoop.run(&service, format) { waits in
-      writer.error == nil ? reader.read(waits: waits) : nil
+      writer.error == nil ? reader.read(waits: waits, or: other) : nil
     } writing: {
       writer.write($0)
     }

@@ -19,6 +19,14 @@ package struct FolderStamp: Equatable {
 
   package static func == (left: FolderStamp, right: FolderStamp) -> Bool { left.files == right.files }
 
+  /// The paths of files that were written, replaced, added, moved or removed since an earlier stamp, in order.
+  package func paths(changedSince earlier: FolderStamp) -> [String] {
+    Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    .sorted()
+  }
+
   private struct FileStamp: Equatable {
     let file: UInt64
     let size: Int64

@@ -60,13 +60,7 @@ extension Session {
 
   private func fixAll(_ path: String) -> JSONTree? {
     guard let fixed = workspace.fixed(path), let text = workspace.texts[path] else { return nil }
-    let prefix = zip(text, fixed).prefix { $0 == $1 }.count
-    let suffix = zip(text[prefix...].reversed(), fixed[prefix...].reversed()).prefix { $0 == $1 }.count
-    // No end of a replacement is inside of a character.
-    let start = text[..<prefix].lastIndex { $0 & 0x80 == 0 } ?? 0
-    let end = text[(text.count - suffix)...].firstIndex { $0 & 0x80 == 0 } ?? text.count
-    let new = fixed[start..<(fixed.count - (text.count - end))]
-    return workspaceEdit([path: [(start..<end, String(decoding: new, as: UTF8.self))]])
+    return workspaceEdit([path: [Self.edit(from: text, to: fixed)]])
   }
 
   /// A fix-it; `nil` if it changes something that is no text.

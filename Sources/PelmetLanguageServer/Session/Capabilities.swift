@@ -12,6 +12,7 @@ extension Session {
       "completionProvider": ["triggerCharacters": ["\"", "{", ".", ":", " "]],
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true, "renameProvider": ["prepareProvider": true],
       "documentSymbolProvider": true, "workspaceSymbolProvider": true, "colorProvider": true,
+      "documentFormattingProvider": true,
       "documentLinkProvider": ["resolveProvider": false],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]

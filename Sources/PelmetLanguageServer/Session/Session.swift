@@ -1,3 +1,4 @@
+internal import PelmetFiles
 internal import PelmetRPC
 internal import PelmetReports
 internal import PelmetSyntax
@@ -17,14 +18,18 @@ struct Session {
   private var isStale = false
   /// Whether files changed on disk, of which a client that asks for diagnostics does not know.
   private var hasChangedOnDisk = false
+  /// Finds changes on disk for a client that cannot be asked to tell of them.
+  private var diskChanges: DiskChanges?
 
   init() { (workspace, abilities) = (Workspace(), ClientAbilities()) }
 
-  init(_ parameters: Parameters) {
+  /// - Parameter watch: What ends the wait for a message when files change on disk.
+  init(_ parameters: Parameters, _ watch: FolderWatch?) {
     abilities = ClientAbilities(parameters["capabilities"])
     var folders = parameters["workspaceFolders"].map { $0.elements.compactMap { $0["uri"]?.string } } ?? []
     if folders.isEmpty, let root = parameters["rootUri"]?.string { folders = [root] }
     workspace = Workspace(folders.compactMap(FileURI.path))
+    if let watch, !abilities.watchesFiles { diskChanges = DiskChanges(workspace, watch) }
   }
 
   // MARK: - Changes
@@ -100,6 +105,7 @@ struct Session {
 
   /// Tells the client what it would not ask for.
   mutating func publish(_ client: MessageClient) {
+    if diskChanges?.note(in: workspace) == true { (isStale, hasChangedOnDisk) = (true, true) }
     guard isStale else { return }
     isStale = false
     if !abilities.pullsDiagnostics {

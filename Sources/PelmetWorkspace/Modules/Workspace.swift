@@ -81,7 +81,8 @@ package final class Workspace {
     return module
   }
 
-  private var moduleFolders: ModuleFolders {
+  /// The folders of all modules, looked for if it is not known which there are.
+  var moduleFolders: ModuleFolders {
     if let found { return found }
     let folders = ModuleFolders(in: self.folders)
     for module in modules.values where folders.names[module.folder] != module.name { modules[module.folder] = nil }

@@ -1,6 +1,5 @@
 internal import PelmetCompiler
 package import PelmetDiagnostics
-internal import PelmetReports
 
 /// The findings of one module in one file, and the texts in which their places are.
 package struct FileFindings {
@@ -24,17 +23,5 @@ extension Workspace {
     guard let module = module(of: path), let compilation = module.compilation else { return nil }
     let found = compilation.diagnostics.filter { compilation.sources.path(of: $0.location) == path }
     return FileFindings(diagnostics: found, sources: compilation.sources)
-  }
-}
-
-extension Workspace {
-  /// The text of a file after all fixes that keep looks; `nil` if nothing changes.
-  package func fixed(_ path: String) -> [UInt8]? {
-    guard let module = module(of: path), module.file(at: path) != nil else { return nil }
-    let fixed = FixedTexts(looks: false) { texts in
-      module.trying(texts) { FixableReport($0.diagnostics, in: $0.sources, changing: [path]) }
-        ?? FixableReport([], in: SourceMap(), changing: [])
-    }
-    return fixed.texts[path]
   }
 }
