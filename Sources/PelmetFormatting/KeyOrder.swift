@@ -133,23 +133,3 @@ extension KeyShape {
     }
   }
 }
-
-extension KeyedObject {
-  /// A resolver of DTCG 2025.10.
-  fileprivate static let resolver = KeyedObject(
-    "a resolver",
-    [
-      Key("name", .plain(.string)), Key("version", .plain(.string)), Key("description", .plain(.string)),
-      Key("sets", .map(.object(step))), Key("modifiers", .map(.object(step))), Key("resolutionOrder", .list(.object(step))),
-      Key("$defs", .plain(.object)),
-    ])
-
-  /// A set or a modifier, by itself or in the order of a resolver.
-  private static let step = KeyedObject(
-    "a step",
-    [
-      Key("$ref", .plain(.string)), Key("name", .plain(.string)), Key("type", .plain(.string)),
-      Key("description", .plain(.string)), Key("sources", .plain(.array)), Key("contexts", .plain(.object)),
-      Key("default", .plain(.string)),
-    ])
-}

@@ -71,6 +71,7 @@ package struct LanguageServer: MessageService {
     },
     "textDocument/formatting": { (session, parameters) throws(MessageError) in try session.formatting(parameters) },
     "textDocument/documentLink": { (session, parameters) throws(MessageError) in try session.links(parameters) },
+    "workspace/willRenameFiles": { (session, parameters) throws(MessageError) in session.willRenameFiles(parameters) },
     "workspace/symbol": { (session, parameters) throws(MessageError) in session.workspaceSymbols(parameters) },
     "textDocument/codeAction": { (session, parameters) throws(MessageError) in try session.codeActions(parameters) },
     "codeAction/resolve": { (session, parameters) throws(MessageError) in try session.resolveCodeAction(parameters) },

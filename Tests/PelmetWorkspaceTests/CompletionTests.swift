@@ -74,6 +74,15 @@ import Testing
     #expect(try completions(marked, after: whole)?.items.count == 1)
   }
 
+  @Test func tellsTheNearestColorOfSRGB() throws {
+    let tokens = ##"{ "red": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] } } }"##
+    let open = try OpenFolder(
+      ["b.tokens.json": tokens], open: "a.theme.json",
+      #"{ "pelmet": 1, "tokens": ["b.tokens.json"], "toolbar": { "tintColor": "{re|d}" } }"#)
+    expectEqual(
+      open.workspace.completions(in: open.path, at: open.cursor)?.items.map(\.detail), ["#FF0B0CFF, in Display P3 1, 0, 0"])
+  }
+
   @Test func replacesTheWholeStringAndKeepsItsValue() throws {
     let found = try #require(try completions(#"{ "navi|x": {} }"#))
     expectEqual(found.range, 2..<9)

@@ -58,6 +58,23 @@ import Testing
     expectEqual(text(2, 0.25, 0.5), ##"{ "colorSpace": "srgb", "components": [0.25, 0, 1], "alpha": 0.5 }"##)
   }
 
+  @Test func showsColorsOfOtherSpacesInSRGB() throws {
+    let open = try OpenFolder(
+      [:], open: "a.tokens.json",
+      ##"{ "a": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0, 0], "alpha": 0.5, "hex": "#ff0000" } }, "b": { "$value": { "colorSpace": "hsl", "components": [120, 100, 50] } }, "c": { "$value": { "colorSpace": "hsl", "components": ["none", 1, 1] } } }"##
+    )
+    let colors = open.workspace.colors(in: open.path)
+    try #require(colors.count == 2)
+    expectEqual([colors[0].red, colors[0].green, colors[0].alpha].map { ($0 * 100).rounded() }, [100, 4, 50])
+    expectEqual([colors[1].red, colors[1].green, colors[1].blue].map { ($0 * 100).rounded() }, [0, 100, 0])
+    func text(_ index: Int) -> String? {
+      open.workspace.text(of: ColorLiteral(range: colors[index].range, red: 1, green: 1, blue: 0, alpha: 1), in: open.path)
+    }
+    expectEqual(
+      text(0), ##"{ "colorSpace": "display-p3", "components": [1, 1, 0.3309], "alpha": 1, "hex": "#ffff00" }"##)
+    expectEqual(text(1), ##"{ "colorSpace": "hsl", "components": [60, 100, 50] }"##)
+  }
+
   @Test func outlinesAndLinksFiles() throws {
     let open = try OpenFolder(Self.files, open: "a.theme.json", Self.theme)
     let outline = open.workspace.outline(of: open.path)

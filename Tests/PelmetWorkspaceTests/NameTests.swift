@@ -33,6 +33,23 @@ import Testing
     expectEqual(open.texts(open.workspace.definitions(in: open.path, at: open.cursor)), expected)
   }
 
+  @Test(
+    arguments: [
+      (#""extends": "photo" }"#, #""extends": "ph|oto" "#, ["Style/base.theme.json: photo"]),
+      (#""tintColor": "{ink}" }"#, #""tintColor": "{i|nk}""#, ["App/day.theme.json: ink", "Style/base.theme.json: ink"]),
+      (#""Style:base""#, #""St|yle:base" "tokens""#, ["Style/base.theme.json: "]),
+      (#""colors": { "#, #""colors": { "ink": "{co|lor.line}" "#, [#"Style/a.tokens.json: "line""#]),
+    ] as [(String, String, [String])])
+  func findsWhatDeclaresInABrokenText(old: String, marked: String, expected: [String]) throws {
+    let open = try open("pelmet", "pelmet|")
+    _ = open.workspace.findings(in: open.path)
+    let parts = Self.day.replacing(old, with: marked, maxReplacements: 1).split(separator: "|")
+    open.workspace.setText(Array(parts.joined().utf8), of: open.path)
+    #expect(open.workspace.findings(in: open.path)?.diagnostics.first?.rule == .invalidJSON)
+    expectEqual(open.texts(open.workspace.definitions(in: open.path, at: parts[0].utf8.count)), expected)
+    #expect(open.workspace.renamableName(in: open.path, at: parts[0].utf8.count) == nil)
+  }
+
   @Test func findsUsesOverModules() throws {
     let open = try open("{ink}", "{in|k}")
     let found = open.texts(open.workspace.references(in: open.path, at: open.cursor, withDeclarations: true))
@@ -55,7 +72,7 @@ import Testing
     ] as [(String, String, String, Int)])
   func givesNewNamesEverywhere(old: String, marked: String, new: String, count: Int) throws {
     let open = try open(old, marked)
-    let edits = try open.workspace.rename(in: open.path, at: open.cursor, to: new)
+    let edits = try open.workspace.rename(in: open.path, at: open.cursor, to: new).edits
     #expect(edits.values.joined().count == count)
     let before = try #require(open.workspace.findings(in: open.path)?.diagnostics.map(\.rule))
     for (path, edits) in edits {
@@ -78,7 +95,7 @@ import Testing
         "'1' cannot be a name; expected letters, digits, \"-\" and \"_\", and a letter first"
       ),
       ("{color.line}", "{color.l|ine}", "text", "'text' is the name of something else already"),
-      ("#FF0000", "#F|F0000", "x", "there is no colour, parameter, screen, context or token here"),
+      ("#FF0000", "#F|F0000", "x", "there is no colour, parameter, screen, context, token or theme here"),
     ] as [(String, String, String, String)])
   func refusesNamesThatWouldMeanSomethingElse(old: String, marked: String, new: String, message: String) throws {
     let open = try open(old, marked)
@@ -96,7 +113,7 @@ import Testing
       Self.files.merging(["App/day.theme.json": Self.day]) { $1 }, open: "Style/a.tokens.json",
       tokens.replacing(#""text""#, with: #""te|xt""#))
     expectEqual(open.workspace.renamableName(in: open.path, at: open.cursor)?.text, "text")
-    let edits = try open.workspace.rename(in: open.path, at: open.cursor, to: "body")
+    let edits = try open.workspace.rename(in: open.path, at: open.cursor, to: "body").edits
     expectEqual(
       edits.mapValues(\.count), [open.folder["Style/a.tokens.json"]: 2, open.folder["Style/base.theme.json"]: 1])
   }

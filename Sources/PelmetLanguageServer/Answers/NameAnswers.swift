@@ -36,10 +36,30 @@ extension Session {
     let (path, offset, _) = try place(parameters)
     guard let name = parameters["newName"]?.string else { throw .invalidParameters("there is no new name") }
     do throws(RenameFailure) {
-      return workspaceEdit(try workspace.rename(in: path, at: offset, to: name)) { workspace.text(of: $0) }
+      return try edit(workspace.rename(in: path, at: offset, to: name))
     } catch {
       throw MessageError(-32803, error.message)
     }
+  }
+
+  /// `workspace/willRenameFiles`: the edits that keep themes extending one whose file gets another name.
+  func willRenameFiles(_ parameters: Parameters) -> JSONTree {
+    let renamings = (parameters["files"].map { Array($0.elements) } ?? []).compactMap { file -> Renaming? in
+      guard let old = file["oldUri"]?.string.flatMap(FileURI.path), let new = file["newUri"]?.string.flatMap(FileURI.path) else {
+        return nil
+      }
+      return workspace.renamingTheme(from: old, to: new)
+    }
+    let edits = renamings.reduce(into: [:]) { edits, renaming in edits.merge(renaming.edits) { $0 + $1 } }
+    return edits.isEmpty ? .null : workspaceEdit(edits) { workspace.text(of: $0) }
+  }
+
+  private func edit(_ renaming: Renaming) throws(RenameFailure) -> JSONTree {
+    guard let file = renaming.file else { return workspaceEdit(renaming.edits) { workspace.text(of: $0) } }
+    guard abilities.renamesFiles else {
+      throw RenameFailure(message: "a theme has the name of its file, and this editor renames no file that a server asks it to")
+    }
+    return workspaceEdit(renaming.edits, renaming: file) { workspace.text(of: $0) }
   }
 
   /// `textDocument/hover`.

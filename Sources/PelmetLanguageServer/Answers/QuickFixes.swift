@@ -73,9 +73,12 @@ extension Session {
   }
 
   /// Edits of several files, by path.
-  /// - Parameter read: The text of a file that is not open.
+  /// - Parameters:
+  ///   - file: A file that gets another path after the edits. For clients that rename files.
+  ///   - read: The text of a file that is not open.
   func workspaceEdit(
-    _ edits: [String: [(range: Range<Int>, text: String)]], reading read: (String) -> [UInt8]? = { _ in nil }
+    _ edits: [String: [(range: Range<Int>, text: String)]], renaming file: (old: String, new: String)? = nil,
+    reading read: (String) -> [UInt8]? = { _ in nil }
   ) -> JSONTree {
     let files = edits.keys.sorted().map { path -> (path: String, edits: JSONTree) in
       let positions = TextPositions(workspace.texts[path] ?? read(path) ?? [], abilities.encoding)
@@ -93,7 +96,9 @@ extension Session {
             "textDocument": ["uri": .string(uri(of: path)), "version": versions[path].map { .integer($0) } ?? .null],
             "edits": edits,
           ]
-        })
+        }
+          + (file.map { [["kind": "rename", "oldUri": .string(uri(of: $0.old)), "newUri": .string(FileURI.text($0.new))]] } ?? [])
+      )
     ]
   }
 }

@@ -14,7 +14,10 @@ extension Session {
       "documentSymbolProvider": true, "workspaceSymbolProvider": true, "colorProvider": true,
       "documentFormattingProvider": true,
       "documentLinkProvider": ["resolveProvider": false],
-      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+      "workspace": [
+        "workspaceFolders": ["supported": true, "changeNotifications": true],
+        "fileOperations": ["willRename": ["filters": [["scheme": "file", "pattern": ["glob": "**/*.theme.json"]]]]],
+      ],
     ]
     return ["capabilities": capabilities, "serverInfo": ["name": "pelmet", "version": .string(version)]]
   }

@@ -1,13 +1,13 @@
 internal import Pelmet
 
 /// A colour before it is rounded: modifiers work on these, one after the other.
-struct ExactColor: Hashable, Sendable {
-  var space: ColorSpace
-  var components: Vector3
+package struct ExactColor: Hashable, Sendable {
+  package var space: ColorSpace
+  package var components: Vector3
   /// 0…1.
-  var alpha: Double
+  package var alpha: Double
 
-  init(space: ColorSpace, components: Vector3, alpha: Double = 1) {
+  package init(space: ColorSpace, components: Vector3, alpha: Double = 1) {
     self.space = space
     self.components = components
     self.alpha = alpha
@@ -20,9 +20,12 @@ struct ExactColor: Hashable, Sendable {
 }
 
 extension ExactColor {
+  /// The spaces that ``converted(to:)`` converts to.
+  package static let targets: [ColorSpace] = [.srgb, .hsl, .lch, .displayP3]
+
   /// The same colour in sRGB, HSL, LCH or Display P3, outside of the gamut where it is; in sRGB for any other space. A colour
   /// without hue gets hue 0.
-  func converted(to target: ColorSpace) -> ExactColor {
+  package func converted(to target: ColorSpace) -> ExactColor {
     if space == target { return self }
     switch target {
     case .hsl: return ExactColor(space: .hsl, components: Self.hsl(encoded: encodedSRGB), alpha: alpha)
@@ -34,7 +37,7 @@ extension ExactColor {
   }
 
   /// The nearest colour that sRGB, HSL or Display P3 can show, in that space; LCH shows all.
-  func mapped(into target: ColorSpace) -> ExactColor {
+  package func mapped(into target: ColorSpace) -> ExactColor {
     if target == .lch { return converted(to: target) }
     let isWide = target == .displayP3
     let space: ColorSpace = isWide ? .displayP3 : .srgb

@@ -1,4 +1,5 @@
 package import Pelmet
+package import PelmetSyntax
 
 /// A step of resolution: what a resolver, or a theme's list of files, says in which order.
 package enum OutlineStep: Sendable {
@@ -24,6 +25,8 @@ package struct OutlinedModifier: Sendable {
   package var followsLooks = false
   /// Whether its contexts are modes of files or of tokens.
   package var isOfModes = false
+  /// Where the names of contexts are written, or something that has them. Modes of tokens have none.
+  package private(set) var sites: [String: JSONValue] = [:]
 
   /// Whether a theme has to choose a context, or gets the default for every appearance.
   package var needsInput: Bool { !isTrait && !hasOwnValues && !followsLooks }
@@ -44,6 +47,7 @@ package struct OutlinedModifier: Sendable {
   init(_ modifier: ResolverDocument.Modifier) {
     name = modifier.name
     contexts = modifier.contexts.map { ($0.name, $0.sources) }
+    sites = Dictionary(modifier.contexts.map { ($0.name, $0.site) }) { first, _ in first }
     fallback = modifier.fallback
     isTrait = modifier.trait != nil
     isOptional = modifier.isOptional

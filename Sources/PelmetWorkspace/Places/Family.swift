@@ -10,15 +10,15 @@ struct Family {
   private(set) var themes: [String: JSONValue] = [:]
 
   /// - Parameters:
-  ///   - path: The theme that has the name.
+  ///   - paths: A theme that has the name, and others of which it is known.
   ///   - declares: Whether a theme declares the name.
-  init(_ path: String, _ modules: [WorkspaceModule], _ declares: (DecodedTheme) -> Bool) {
+  init(_ paths: [String], _ modules: [WorkspaceModule], _ declares: (DecodedTheme) -> Bool) {
     let chains = modules.compactMap(\.read).flatMap { read in
       read.chains.all.map { chain in
         chain.themes.map { (path: read.sources[$0.file].path, root: $0.root, declares: declares($0)) }
       }
     }
-    var pending = [path]
+    var pending = paths
     var followed: Set<String> = []
     while let next = pending.popLast() {
       guard followed.insert(next).inserted else { continue }
@@ -69,6 +69,23 @@ struct Occurrences {
           uses.insert(TextPlace(path: path, range: value.span.inner()))
         }
         addPointer(value, names, [section], name, path)
+      }
+    }
+  }
+
+  /// A theme by its path: where others extend it.
+  init(theme path: String, _ modules: [WorkspaceModule], target: (_ name: String, _ from: String) -> String?) {
+    for module in modules {
+      guard let read = module.read else { continue }
+      for entry in read.library.entries[module.name] ?? [] {
+        let own = read.sources[entry.theme.file].path
+        guard let extends = entry.theme.root["extends"], let name = extends.string, target(name, own) == path else { continue }
+        // The name behind that of a module.
+        let range = extends.span.inner()
+        let length =
+          name.utf8.count
+          - (name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name.utf8.distance(from: name.startIndex, to: $0) + 1 } ?? 0)
+        uses.insert(TextPlace(path: own, range: max(range.lowerBound, range.upperBound - length)..<range.upperBound))
       }
     }
   }

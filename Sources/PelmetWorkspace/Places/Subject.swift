@@ -13,6 +13,13 @@ enum Subject: Hashable {
   case token(String)
   /// A theme, as `extends` names it.
   case theme(String)
+  /// The theme whose file it is.
+  case thisTheme
+  /// A choice that the files of tokens leave to a theme.
+  case modifier(String)
+  case modifierContext(String, of: String)
+  /// An appearance of the theme, by the keys to it.
+  case appearance([String])
   /// A file of tokens, as `tokens` names it.
   case file(String)
 }
@@ -27,44 +34,47 @@ struct SubjectPlace {
   init?(_ place: FilePlace, inTheme theme: WorkspaceModule.ReadTheme?) {
     let names = place.names
     if place.isKey {
-      guard names.count == 2, let key = place.value.keySpan else { return nil }
-      switch names[0] {
-      case "colors", "parameters", "arguments": subject = .name(names[1])
-      case "screens": subject = .screen(names[1])
-      case "contexts": subject = .context(names[1])
+      switch (names[0], names.count) {
+      case ("pelmet", 1): subject = .thisTheme
+      case ("colors", 2), ("parameters", 2), ("arguments", 2): subject = .name(names[1])
+      case ("inputs", 2): subject = .modifier(names[1])
+      case ("screens", 2): subject = .screen(names[1])
+      case ("contexts", 2): subject = .context(names[1])
       default: return nil
       }
-      range = key.inner()
+      range = place.inner()
       return
     }
-    guard let text = place.value.string else { return nil }
+    guard let text = place.string else { return nil }
     if Reference.looksLike(text), let path = Reference.path(braced: text) {
       let isName = theme.map { $0.scope[path] != nil } ?? true
       subject = isName ? .name(path) : .token(path)
-      range = place.value.span.inner(2)
+      range = place.inner(2)
       return
     }
     switch (names.first, names.count, names.last) {
     case ("extends", 1, _): subject = .theme(text)
     case ("tokens", 2, _): subject = .file(text)
     case ("screens", 3, "extends"): subject = .screen(text)
-    default: return nil
+    case ("inputs", 2...3, _): subject = .modifierContext(text, of: names[1])
+    case (_, 3..., "like"): subject = .appearance(names.dropLast(2) + [text])
+    default:
+      guard KeyShape.object(.theme).shape(at: names)?.object?["like"] != nil else { return nil }
+      subject = .appearance(names.dropLast() + [text])
     }
-    range = place.value.span.inner()
+    range = place.inner()
   }
 
   /// The token at a byte of a file of tokens; `nil` where there is none.
   /// - Parameter path: The path of the token that a key declares.
-  init?(_ place: FilePlace, at offset: Int, inTokens path: (SourceSpan) -> String?) {
+  init?(_ place: FilePlace, at offset: Int, inTokens path: (Range<Int>) -> String?) {
     if place.isKey {
-      guard let key = place.value.keySpan, let path = path(key) else { return nil }
-      (subject, range) = (.token(path), key.inner())
+      guard let path = path(place.range) else { return nil }
+      (subject, range) = (.token(path), place.inner())
       return
     }
-    guard let text = place.value.text, let string = place.value.string, place.value.span.inner().count == text.count else {
-      return nil
-    }
-    let start = place.value.span.inner().lowerBound
+    guard let string = place.string, place.inner().count == string.utf8.count else { return nil }
+    let start = place.inner().lowerBound
     for (path, range) in TokenMentions.all(in: string) {
       let range = (start + range.lowerBound)..<(start + range.upperBound)
       if range.contains(offset) || range.upperBound == offset {

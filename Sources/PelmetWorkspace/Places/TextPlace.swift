@@ -13,29 +13,63 @@ package struct TextPlace: Hashable, Comparable, Sendable {
 
 extension SourceMap {
   /// The place of a span.
-  func place(_ span: SourceSpan) -> TextPlace { TextPlace(path: self[span.file].path, range: span.range) }
+  /// - Parameter inner: Whether its quotes are left out.
+  func place(_ span: SourceSpan, inner: Bool = false) -> TextPlace {
+    TextPlace(path: self[span.file].path, range: inner ? span.inner() : span.range)
+  }
 }
 
 /// A value or a key of a file, with the way to it.
 struct FilePlace {
-  let value: JSONValue
   /// Whether the key is meant, and not its value.
   let isKey: Bool
   /// The keys and positions on the way to the value.
   let names: [String]
+  /// The value, if it is a string.
+  let string: String?
+  /// The bytes of the key or the value, with quotes.
+  let range: Range<Int>
+  /// The bytes of the value, also where the key is meant; `nil` in a text that is no JSON.
+  let valueRange: Range<Int>?
 
   init(_ document: JSONDocument, at offset: Int) {
-    value = document.value(at: offset)
-    isKey = value.keySpan.map { $0.range.contains(offset) || $0.range.upperBound == offset } ?? false
-    names = value.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+    let value = document.value(at: offset)
+    let key = value.keySpan.flatMap { $0.range.contains(offset) || $0.range.upperBound == offset ? $0.range : nil }
+    (isKey, range, string) = (key != nil, key ?? value.span.range, value.string)
+    valueRange = value.span.range
+    names = JSONValue.names(ofPointer: value.pointer)
+  }
+
+  /// A place in a text that is no JSON: a string around a byte.
+  init?(_ text: [UInt8], at offset: Int) {
+    guard let place = CursorPlace(text, at: offset), place.range.count >= 2, text[place.range.lowerBound] == UInt8(ascii: "\""),
+      text[place.range.upperBound - 1] == UInt8(ascii: "\"")
+    else { return nil }
+    let name = String(decoding: text[place.range].dropFirst().dropLast(), as: UTF8.self)
+    (isKey, range, valueRange, string) = (place.role == .key, place.range, nil, name)
+    names = place.names + (isKey ? [name] : [])
+  }
+
+  /// The range without the quotes, or other signs, at both ends.
+  func inner(_ count: Int = 1) -> Range<Int> { range.inner(count) }
+}
+
+extension JSONValue {
+  /// The keys and positions of a JSON Pointer.
+  static func names(ofPointer pointer: String) -> [String] {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
       String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
     }
   }
 
-  var range: Range<Int> { (isKey ? value.keySpan ?? value.span : value.span).range }
-}
+  /// The value to which keys and positions lead.
+  func value(at names: some Sequence<String>) -> JSONValue? {
+    names.reduce(self as JSONValue?) { value, name in
+      guard let value, value.kind == .array else { return value?[name] }
+      return Int(name).flatMap { position in position >= 0 ? value.elements.dropFirst(position).first { _ in true } : nil }
+    }
+  }
 
-extension JSONValue {
   /// Every value in this one, itself included, in no special order, with the keys to it up to some depth. Costs no recursion.
   func visit(_ body: (JSONValue, _ names: [String]) -> Void) {
     var pending: [(value: JSONValue, names: [String])] = [(self, [])]
@@ -52,7 +86,11 @@ extension JSONValue {
 
 extension SourceSpan {
   /// The range without the quotes, or other signs, at both ends.
-  func inner(_ count: Int = 1) -> Range<Int> {
-    range.lowerBound + count..<max(range.lowerBound + count, range.upperBound - count)
+  func inner(_ count: Int = 1) -> Range<Int> { range.inner(count) }
+}
+
+extension Range<Int> {
+  fileprivate func inner(_ count: Int) -> Range<Int> {
+    lowerBound + count..<Swift.max(lowerBound + count, upperBound - count)
   }
 }

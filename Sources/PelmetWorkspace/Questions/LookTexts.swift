@@ -15,7 +15,7 @@ enum LookTexts {
   /// The worth of a token.
   static func text(_ value: TokenValue) -> String {
     switch value {
-    case .color(let color): color.rgb?.description ?? "a colour"
+    case .color(let color): Self.text(color)
     case .dimension(let points): "\(number(points)) pt"
     case .number(let number), .fontWeight(let number): Self.number(number)
     case .fontFamily(let names): names.joined(separator: ", ")
@@ -24,6 +24,14 @@ enum LookTexts {
       ([font.fontSize.map { "\(number($0)) pt" }].compactMap { $0 } + font.fontFamily.prefix(1)).joined(separator: " ")
     default: value.type.rawValue
     }
+  }
+
+  /// A colour, with the nearest of sRGB where it is of another space: editors show a swatch of that.
+  private static func text(_ color: Theme.Color) -> String {
+    guard let rgb = color.rgb else { return "a colour" }
+    guard let wide = color.displayP3 else { return rgb.description }
+    let components = [wide.red, wide.green, wide.blue].map { number(($0 * 10_000).rounded() / 10_000) }
+    return "\(rgb), in Display P3 \(components.joined(separator: ", "))"
   }
 
   static func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }

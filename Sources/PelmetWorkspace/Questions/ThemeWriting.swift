@@ -98,14 +98,8 @@ struct ThemeWriting {
 
   /// The files of tokens in the module, by their paths from the theme's folder.
   private var files: [Completions.Item] {
-    guard let module, let theme, let read = module.read else { return [] }
-    let themeFolder = FilePath(read.sources[theme.chain.theme.file].path).parent
-    let paths = read.input.module.files.filter { !$0.isTheme }.compactMap { file -> String? in
-      let path = FilePath(read.sources[file.id].path)
-      guard path.isBelow(themeFolder) else { return "\(module.name):\(file.path)" }
-      return path.components.dropFirst(themeFolder.components.count).joined(separator: "/")
-    }
-    return NameCompletions.strings(paths, .file)
+    guard let theme else { return [] }
+    return NameCompletions.strings(workspace.tokenFiles(module, theme.read.sources[theme.chain.theme.file].path), .file)
   }
 
   /// The modifiers of resolvers that the theme lists, with their contexts.

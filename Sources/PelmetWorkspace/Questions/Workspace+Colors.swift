@@ -2,6 +2,7 @@ internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetNotation
 internal import PelmetSyntax
+internal import PelmetTokens
 
 /// A colour that is written out in a file. Components are from 0 to 1, in sRGB.
 package struct ColorLiteral: Sendable {
@@ -25,7 +26,10 @@ extension Workspace {
       guard colors.count < Self.mostColors, !(names.last.map(Self.describing.contains) ?? false) else { return }
       if let color = ColorNotation(value)?.color { colors.append(color) }
     }
-    return colors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // The fallback of a colour is a part of it.
+    return colors.sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(into: []) { shown, color in
+      if shown.last.map({ $0.range.upperBound <= color.range.lowerBound }) ?? true { shown.append(color) }
+    }
   }
 
   /// The JSON of a colour that takes the place of another one, in the notation of that; `nil` where none is written.
@@ -44,8 +48,8 @@ extension Workspace {
 private struct ColorNotation {
   private enum Form {
     case hex(digits: Int, isLowercase: Bool)
-    /// An object of design tokens in sRGB.
-    case components(alpha: JSONValue?)
+    /// An object of design tokens.
+    case components(ColorSpace, hasAlpha: Bool, hasHex: Bool)
   }
 
   let color: ColorLiteral
@@ -59,32 +63,44 @@ private struct ColorNotation {
         alpha: Double(rgb.alpha) / 255)
       return
     }
-    guard value.kind == .object, value["colorSpace"]?.string == "srgb", let components = value["components"]?.elements,
-      value["hex"] == nil
+    guard value.kind == .object, let space = value["colorSpace"]?.string.flatMap(ColorSpace.init),
+      ExactColor.targets.contains(space), let components = value["components"]?.elements
     else { return nil }
     let numbers = components.compactMap(\.number)
-    guard numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    form = .components(alpha: value["alpha"])
+    guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
+    form = .components(space, hasAlpha: value["alpha"] != nil, hasHex: value["hex"] != nil)
+    // Editors show sRGB: the nearest colour of it.
+    let written = ExactColor(space: space, components: Vector3(numbers[0], numbers[1], numbers[2]))
+    let shown = written.mapped(into: .srgb).components.map { min(max($0, 0), 1) }
     color = ColorLiteral(
-      range: value.span.range, red: numbers[0], green: numbers[1], blue: numbers[2], alpha: value["alpha"]?.number ?? 1)
+      range: value.span.range, red: shown.x, green: shown.y, blue: shown.z, alpha: min(max(value["alpha"]?.number ?? 1, 0), 1))
   }
 
   func text(red: Double, green: Double, blue: Double, alpha: Double) -> String {
     switch form {
     case .hex(let digits, let isLowercase):
       let hasAlpha = digits == 4 || digits == 8 || alpha < 1
-      let bytes = ([red, green, blue] + (hasAlpha ? [alpha] : [])).map { Int((min(max($0, 0), 1) * 255).rounded()) }
-      let isShort = digits <= 4 && bytes.allSatisfy { $0 % 17 == 0 }
-      let text = bytes.map { byte in
-        let digits = String(byte, radix: 16, uppercase: !isLowercase)
-        return isShort ? String(digits.suffix(1)) : digits.count < 2 ? "0" + digits : digits
-      }.joined()
-      return "\"#\(text)\""
-    case .components(let written):
-      let numbers = [red, green, blue].map(Self.rounded).joined(separator: ", ")
-      let alpha = alpha < 1 || written != nil ? ", \"alpha\": \(Self.rounded(alpha))" : ""
-      return "{ \"colorSpace\": \"srgb\", \"components\": [\(numbers)]\(alpha) }"
+      return Self.hex([red, green, blue] + (hasAlpha ? [alpha] : []), isLowercase: isLowercase, isShort: digits <= 4)
+    case .components(let space, let hasAlpha, let hasHex):
+      let color = ExactColor(space: .srgb, components: Vector3(red, green, blue)).converted(to: space).components
+      let numbers = [color.x, color.y, color.z].map(Self.rounded).joined(separator: ", ")
+      let members =
+        ["\"colorSpace\": \"\(space.rawValue)\"", "\"components\": [\(numbers)]"]
+        + (alpha < 1 || hasAlpha ? ["\"alpha\": \(Self.rounded(alpha))"] : [])
+        + (hasHex ? ["\"hex\": \(Self.hex([red, green, blue], isLowercase: true, isShort: false))"] : [])
+      return "{ \(members.joined(separator: ", ")) }"
     }
+  }
+
+  /// - Parameter isShort: Whether to write one digit for each component where that is enough.
+  private static func hex(_ components: [Double], isLowercase: Bool, isShort: Bool) -> String {
+    let bytes = components.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let isShort = isShort && bytes.allSatisfy { $0 % 17 == 0 }
+    let text = bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: !isLowercase)
+      return isShort ? String(digits.suffix(1)) : digits.count < 2 ? "0" + digits : digits
+    }.joined()
+    return "\"#\(text)\""
   }
 
   private static func rounded(_ number: Double) -> String { LookTexts.number((number * 10_000).rounded() / 10_000) }

@@ -16,7 +16,10 @@ extension Workspace {
       let writing = ThemeWriting(place: place, theme: module?.theme(at: path), module: module, workspace: self)
       (completions.items, completions.isCut) = writing.items
     case .tokens: (completions.items, completions.isCut) = tokenItems(place, module, path)
-    case .resolver: return nil
+    case .resolver:
+      let writing = ResolverWriting(
+        place: place, root: documentWithout(place.range, of: text)?.root, files: tokenFiles(module, path))
+      completions.items = writing.items
     case nil:
       guard name == ModuleSettings.fileName else {
         (completions.items, completions.isCut) = tokenItems(place, module, path)
@@ -55,6 +58,28 @@ extension Workspace {
       else { return ([], false) }
       return NameCompletions(theme: nil, typed: place.typed).tokens(tokens.set(TokenContext()))
     default: return ([], false)
+    }
+  }
+}
+
+extension Workspace {
+  /// The values of a text without one that somebody is just writing.
+  private func documentWithout(_ range: Range<Int>, of text: [UInt8]) -> JSONDocument? {
+    var text = text
+    text.replaceSubrange(range, with: Array("\"\"".utf8))
+    var (sources, findings) = (SourceMap(), DiagnosticBag())
+    return JSONReader.read(sources.add(path: "", bytes: text), in: sources, respelled: .kept, into: &findings)
+  }
+
+  /// The files of tokens in a module, by their paths from the folder of one of its files.
+  func tokenFiles(_ module: WorkspaceModule?, _ path: String) -> [String] {
+    guard let module, let read = module.read else { return [] }
+    let folder = FilePath(path).parent
+    return read.input.module.files.filter { !$0.isTheme }.compactMap { file in
+      let other = FilePath(read.sources[file.id].path)
+      guard other.description != path else { return nil }
+      return other.isBelow(folder)
+        ? other.components.dropFirst(folder.components.count).joined(separator: "/") : "\(module.name):\(file.path)"
     }
   }
 }

@@ -11,8 +11,7 @@ extension Workspace {
   /// A few lines about a byte of a file: what a name means, what a property does, and the final values in each look; `nil` where nothing
   /// is known.
   package func hover(in path: String, at offset: Int) -> Hover? {
-    guard let document = document(path) else { return nil }
-    let place = FilePlace(document, at: offset)
+    guard let place = place(in: path, at: offset) else { return nil }
     let isTheme = FileKind.of(FilePath(path).components.last ?? "")?.kind == .theme
     let theme = isTheme ? module(of: path)?.theme(at: path) : nil
     var lines: [Hover.Line] = []
@@ -20,7 +19,7 @@ extension Workspace {
       switch found.subject {
       case .token(let token): if let tokens = tokens(in: path)?.tokens { lines += TokenLines.lines(token, tokens) }
       case .name(let name): if let theme { lines += NameLines.lines(name, theme) }
-      case .screen, .context, .theme, .file: break
+      default: break
       }
     }
     if let theme {
@@ -129,16 +128,16 @@ private struct PropertyLines {
       if let line { lines.append(line) }
     }
     if paths.count > Self.mostValues { lines.append(Hover.Line(.words("and \(paths.count - Self.mostValues) more"))) }
-    return lines + contrasts(place.value.span, states)
+    return lines + (place.valueRange.map { contrasts($0, states) } ?? [])
   }
 
   /// The texts and icons to whose contrast a value contributes, each in its worst look.
-  private func contrasts(_ span: SourceSpan, _ states: [Theme.Color.Variant: ThemeReading.State]) -> [Hover.Line] {
+  private func contrasts(_ range: Range<Int>, _ states: [Theme.Color.Variant: ThemeReading.State]) -> [Hover.Line] {
     var worst: [String: (reading: ContrastReading, look: String)] = [:]
     var order: [String] = []
     for (name, variant) in LookLines.looks {
       for reading in states[variant]?.contrasts ?? []
-      where reading.sources.contains(where: { $0.range == span.range && isOwn($0) }) {
+      where reading.sources.contains(where: { $0.range == range && isOwn($0) }) {
         let key = reading.slot + " " + reading.id
         if worst[key] == nil { order.append(key) }
         if worst[key].map({ $0.reading.ratio > reading.ratio }) ?? true { worst[key] = (reading, name) }

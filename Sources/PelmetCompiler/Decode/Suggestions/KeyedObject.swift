@@ -190,4 +190,33 @@ extension KeyedObject {
       Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
       Key("designRequiresCompatibility", .value(.boolean)),
     ])
+
+  /// A resolver of DTCG 2025.10.
+  package static let resolver = KeyedObject(
+    "a resolver",
+    [
+      Key("name", .plain(.string)), Key("version", .name(["2025.10"])), Key("description", .plain(.string)),
+      Key("sets", .map(.object(set))), Key("modifiers", .map(.object(modifier))), Key("resolutionOrder", .list(.object(step))),
+      Key("$defs", .plain(.object)),
+    ])
+
+  private static let set = KeyedObject("a set", [Key("description", .plain(.string)), Key("sources", .list(.object(source)))])
+
+  private static let modifier = KeyedObject(
+    "a modifier",
+    [
+      Key("description", .plain(.string)), Key("contexts", .map(.list(.object(source)))), Key("default", .plain(.string)),
+    ])
+
+  /// A set or a modifier, in the order of a resolver.
+  private static let step = KeyedObject(
+    "a step",
+    [
+      Key("$ref", .plain(.string)), Key("name", .plain(.string)), Key("type", .name(["set", "modifier"])),
+      Key("description", .plain(.string)), Key("sources", .list(.object(source))),
+      Key("contexts", .map(.list(.object(source)))), Key("default", .plain(.string)),
+    ])
+
+  /// A file, a set or a group of tokens.
+  private static let source = KeyedObject("a source", [Key("$ref", .plain(.string))])
 }
