@@ -86,7 +86,7 @@ extension Session {
       let own = sorted.map { edit -> JSONTree in ["range": .range(positions.range(edit.range)), "newText": .string(edit.text)] }
       return (path, .array(own))
     }
-    guard abilities.takesVersionedEdits else {
+    guard abilities.takesVersionedEdits || file != nil else {
       return ["changes": .object(files.map { JSONTree.Member(uri(of: $0.path), $0.edits) })]
     }
     return [

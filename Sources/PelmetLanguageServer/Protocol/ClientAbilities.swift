@@ -9,7 +9,7 @@ struct ClientAbilities {
   private(set) var refreshesDiagnostics = false
   /// Whether edits may name the version of a document.
   private(set) var takesVersionedEdits = false
-  /// Whether edits may give files another name.
+  /// Whether edits may give files another name: those that are versioned, which not all such clients tell of (Neovim 0.7).
   private(set) var renamesFiles = false
   /// Whether the edit of a code action may come when it is chosen.
   private(set) var resolvesEdits = false
@@ -30,8 +30,7 @@ struct ClientAbilities {
     pullsDiagnostics = document?["diagnostic"] != nil
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
-    renamesFiles =
-      takesVersionedEdits && strings(workspace?["workspaceEdit"]?["resourceOperations"]).contains("rename")
+    renamesFiles = strings(workspace?["workspaceEdit"]?["resourceOperations"]).contains("rename")
     resolvesEdits = strings(document?["codeAction"]?["resolveSupport"]?["properties"]).contains("edit")
     takesSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
     readsMarkdown = strings(document?["hover"]?["contentFormat"]).contains("markdown")
