@@ -37,6 +37,15 @@ import Testing
     arguments: [
       (#""extends": "photo" }"#, #""extends": "ph|oto" "#, ["Style/base.theme.json: photo"]),
       (#""tintColor": "{ink}" }"#, #""tintColor": "{i|nk}""#, ["App/day.theme.json: ink", "Style/base.theme.json: ink"]),
+      (
+        ##""arguments": { "brand": "#FF0000" }"##, ##""arguments": { "br|and": }"##,
+        ["Style/base.theme.json: brand"]
+      ),
+      (
+        ##""#FF0000" }, "colors": { "ink": "#223344", "line": "{color.line}" }, "screens": { "photo": { "toolbar": { "tintColor": "{ink"##,
+        ##"}, "colors": { "ink": "#223344", "line": "{color.line}" }, "screens": { "photo": { "toolbar": { "tintColor": "{i|nk"##,
+        ["App/day.theme.json: ink", "Style/base.theme.json: ink"]
+      ),
       (#""Style:base""#, #""St|yle:base" "tokens""#, ["Style/base.theme.json: "]),
       (#""colors": { "#, #""colors": { "ink": "{co|lor.line}" "#, [#"Style/a.tokens.json: "line""#]),
     ] as [(String, String, [String])])

@@ -27,7 +27,7 @@ extension Workspace {
       places = [own].compactMap { $0 } + all.sorted().filter { $0 != own }
     case .screen, .context: places = occurrences(of: found.subject, in: path)?.declarations.sorted() ?? []
     }
-    return places.filter { isCurrent($0, theme) }
+    return places.compactMap { current($0, theme) }
   }
 
   /// The places that name the thing at a byte of a file, in all files of the workspace.
@@ -36,12 +36,15 @@ extension Workspace {
     return withDeclarations ? occurrences.all : occurrences.uses.sorted()
   }
 
-  /// Whether a text has at a place what the theme of a broken text knows to be there.
-  private func isCurrent(_ place: TextPlace, _ theme: WorkspaceModule.ReadTheme?) -> Bool {
+  /// The place as it is in a text that broke since a theme was read: before the change, or behind it. `nil` if something else is there.
+  private func current(_ place: TextPlace, _ theme: WorkspaceModule.ReadTheme?) -> TextPlace? {
     guard let text = texts[place.path], let theme,
       let read = theme.read.sources.files.first(where: { $0.path == place.path })?.bytes, read != text
-    else { return true }
-    return place.range.upperBound <= text.count && text[place.range] == read[place.range]
+    else { return place }
+    let name = read[place.range]
+    let starts = [place.range.lowerBound, place.range.lowerBound + text.count - read.count]
+    let start = starts.first { $0 >= 0 && $0 + name.count <= text.count && text[$0..<($0 + name.count)] == name }
+    return start.map { TextPlace(path: place.path, range: $0..<($0 + name.count)) }
   }
 
   // MARK: - Subjects

@@ -11,8 +11,8 @@ enum WorkspaceBenchmark {
     let workspace = Workspace([folder.path])
     for (file, text) in files { workspace.setText(Array(text.utf8), of: folder[file]) }
     let (theme, tokens) = (folder["theme7.theme.json"], folder["brand.tokens.json"])
-    print(name, "", "median", "worst", separator: "\t")
-    line("first findings", [milliseconds { precondition(workspace.findings(in: theme) != nil) }])
+    print(name, "", "median", "worst", "median of processors", "worst", separator: "\t")
+    line("first findings", [measure { precondition(workspace.findings(in: theme) != nil) }])
     let first = text(7)
     line(
       "a change of a theme, 200 times",
@@ -40,29 +40,55 @@ enum WorkspaceBenchmark {
     workspace.setText(Array(typed.utf8), of: theme)
     line(
       "completion of a token, 50 times",
-      (0..<50).map { _ in milliseconds { precondition(workspace.completions(in: theme, at: cursor)?.items.isEmpty == false) } })
+      (0..<50).map { _ in measure { precondition(workspace.completions(in: theme, at: cursor)?.items.isEmpty == false) } })
     workspace.setText(Array(first.utf8), of: theme)
     let place = first.utf8.count / 2
-    line("hover, 50 times", (0..<50).map { _ in milliseconds { _ = workspace.hover(in: theme, at: place) } })
+    line("hover, 50 times", (0..<50).map { _ in measure { _ = workspace.hover(in: theme, at: place) } })
+    reportMemory(workspace, theme, tokens)
   }
 
-  private static func change(_ workspace: Workspace, _ path: String, _ text: String) -> Double {
+  /// The peak of memory after a thousand edits, and after ten thousand: of a theme, which is broken by every third one, and now and then of
+  /// the tokens.
+  private static func reportMemory(_ workspace: Workspace, _ theme: String, _ tokens: String) {
+    func edit(_ numbers: Range<Int>) {
+      for number in numbers {
+        let text = text(7).replacing("0.5", with: "0.\(number + 100)")
+        _ = change(workspace, theme, number % 3 == 0 ? String(text.dropLast(number % 90 + 3)) : text)
+        if number % 100 == 0 {
+          _ = change(
+            workspace, tokens, (files["brand.tokens.json"] ?? "").replacing("#000007", with: "#0\(number / 100 + 100)07"))
+        }
+      }
+    }
+    edit(0..<1000)
+    let before = PeakMemory.kilobytes
+    edit(1000..<10_000)
+    print("", "10,000 edits", "peak \(before) kB after 1,000, \(PeakMemory.kilobytes) kB after all", separator: "\t")
+  }
+
+  private typealias Time = (clock: Double, processors: Double)
+
+  private static func change(_ workspace: Workspace, _ path: String, _ text: String) -> Time {
     let bytes = Array(text.utf8)
-    return milliseconds {
+    return measure {
       workspace.setText(bytes, of: path)
       precondition(workspace.findings(in: path) != nil)
     }
   }
 
-  private static func milliseconds(_ body: () -> Void) -> Double {
-    let time = ContinuousClock().measure(body)
-    return Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15
+  /// In milliseconds.
+  private static func measure(_ body: () -> Void) -> Time {
+    var processors = 0.0
+    let time = ContinuousClock().measure { processors = ProcessorTime.measure(body) }
+    return (Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15, processors * 1000)
   }
 
-  private static func line(_ title: String, _ times: [Double]) {
-    func shown(_ time: Double) -> String { "\(Int(time)).\(Int(time * 10) % 10) ms" }
-    let sorted = times.sorted()
-    print("", title, shown(sorted[sorted.count / 2]), shown(sorted[sorted.count - 1]), separator: "\t")
+  private static func line(_ title: String, _ times: [Time]) {
+    func shown(_ times: [Double]) -> [String] {
+      let sorted = times.sorted()
+      return [sorted[sorted.count / 2], sorted[sorted.count - 1]].map { "\(Int($0)).\(Int($0 * 10) % 10) ms" }
+    }
+    print("", ([title] + shown(times.map(\.clock)) + shown(times.map(\.processors))).joined(separator: "\t"), separator: "\t")
   }
 
   private static let files: [String: String] = {
