@@ -41,14 +41,21 @@ private enum Campaign {
     } catch {
       fatalError("\(folder.path) cannot be filled: \(error)")
     }
-    atexit { try? FileManager.default.removeItem(at: Campaign.folder) }
+    atexit {
+      try? FileManager.default.removeItem(at: Campaign.folder)
+      print("A server was sent \(Campaign.count) messages.")
+    }
   }
+
+  /// The messages of all inputs, besides those that begin a session.
+  nonisolated(unsafe) private static var count = 0
 
   static func check(_ bytes: [UInt8]) {
     let address = FileURI.text(folder.path)
     let text = String(decoding: bytes, as: UTF8.self).replacing(mark, with: address)
     let messages = beginning(address) + text.split(separator: "\u{1E}", omittingEmptySubsequences: false).map(String.init)
     var input = messages.map { Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8) }[...]
+    count += messages.count - 1
     // The rest, which is no message, comes last as it is.
     input.append(bytes)
     var server = LanguageServer(version: "0")
