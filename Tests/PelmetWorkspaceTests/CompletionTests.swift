@@ -74,6 +74,22 @@ import Testing
     #expect(try completions(marked, after: whole)?.items.count == 1)
   }
 
+  @Test(
+    arguments: [
+      (#""toolbar": { "tintColor": { "asset": "|" } }"#, ["ink"]),
+      (#""toolbar": { "tintColor": { "dark": { "asset": "|" } } }"#, ["ink"]),
+      (#""navigationBar": { "shadowImage": { "asset": "|" } }"#, ["glow"]),
+      (#""toolbar": { "tintColor": { "asset": "ink", "approximately": "|" } }"#, []),
+    ] as [(String, [String])])
+  func offersAssets(marked: String, expected: [String]) throws {
+    let open = try OpenFolder(
+      [
+        "pelmet.json": #"{ "assets": ["A.xcassets"] }"#, "A.xcassets/ink.colorset/Contents.json": "{}",
+        "A.xcassets/glow.imageset/Contents.json": "{}",
+      ], open: "a.theme.json", #"{ "pelmet": 1, "# + marked + " }")
+    expectEqual(open.workspace.completions(in: open.path, at: open.cursor)?.items.map(\.label) ?? [], expected)
+  }
+
   @Test func tellsTheNearestColorOfSRGB() throws {
     let tokens = ##"{ "red": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] } } }"##
     let open = try OpenFolder(

@@ -13,6 +13,19 @@ import Testing
 
   @Test(
     arguments: [
+      ("#/modifiers/s|ize~1a", [#"a.resolver.json: "size/a""#]), ("b.tokens|.json#/x", [#"b.tokens.json: "x""#]),
+      ("b.tok|ens.json", ["b.tokens.json: "]), ("no.js|on", []), ("|", []), ("#|", ["a.resolver.json: "]),
+    ] as [(String, [String])])
+  func areFoundInResolvers(reference: String, expected: [String]) throws {
+    let resolver = try #require(Self.files["a.resolver.json"]).replacing("#/modifiers/size~1a", with: reference)
+    let open = try OpenFolder(["pelmet.json": "{}", "b.tokens.json": #"{ "x": {} }"#], open: "a.resolver.json", resolver)
+    expectEqual(open.texts(open.workspace.definitions(in: open.path, at: open.cursor)), expected)
+    let links = open.workspace.links(in: open.path)
+    #expect(links.map(\.target) == (reference.hasPrefix("b.") ? [open.folder["b.tokens.json"]] : []))
+  }
+
+  @Test(
+    arguments: [
       (#""inputs": { "siz|e/a": "small" }"#, [#"a.resolver.json: "size/a""#]),
       (#""inputs": { "size/a": "sm|all" }"#, [#"a.resolver.json: "small""#]),
       (#""inputs": { "size/a": { "light": "small", "dark": "lar|ge" } }"#, [#"a.resolver.json: "large""#]),

@@ -42,6 +42,14 @@ import Testing
     expectEqual(try lines("1,", "1|,"), ["pelmet: The version of the format."])
   }
 
+  @Test func tellsOfKeysOfSettings() throws {
+    let open = try OpenFolder([:], open: "pelmet.json", #"{ "minimum|OS": "15.0" }"#)
+    let hover = open.workspace.hover(in: open.path, at: open.cursor)
+    expectEqual(hover?.lines.count, 1)
+    let items = open.workspace.completions(in: open.path, at: open.cursor)?.items ?? []
+    #expect(!items.isEmpty && items.allSatisfy { $0.documentation != nil }, "\(items.filter { $0.documentation == nil })")
+  }
+
   @Test func findsColorsAndWritesThemAsTheyWere() throws {
     let open = try OpenFolder(
       [:], open: "a.theme.json",

@@ -22,41 +22,14 @@ enum JSONSchema {
 
 extension SchemaBuilder {
   fileprivate func settings() -> JSONTree {
-    func paths(_ description: String) -> JSONTree {
-      ["type": "array", "items": Self.string, "description": .string(description)]
-    }
-    return object([
-      ("$schema", ["description": "The schema of this file, for editors."]),
-      ("themes", paths("Files and folders in which themes are looked for, relative to this file.")),
-      ("exclude", paths("Files and folders whose themes are left out, relative to this file.")),
-      ("access", oneOf(AccessLevel.allCases.map(\.rawValue))),
-      ("emitTokens", ["type": "boolean", "description": "Whether the design tokens are written in Swift too."]),
-      (
-        "tokenMetadata",
-        [
-          "type": "array", "items": Self.string,
-          "description":
-            "Names of members beside the values of tokens that describe them and change nothing, for this module's files.",
-        ]
-      ),
-      (
-        "minimumOS",
-        [
-          "type": "string", "pattern": "^[0-9]{1,3}(\\.[0-9]{1,3})?$",
-          "description": "The oldest iOS that the app runs on: 15.0.",
-        ]
-      ),
-      (
-        "designRequiresCompatibility",
-        [
-          "type": "boolean",
-          "description": .string(
-            "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26. "
-              + "The App Store takes such builds until April 2027."),
-        ]
-      ),
-      ("rules", rules()),
-      ("assets", paths("Asset catalogues in which names are looked up, relative to this file.")),
-    ])
+    let (paths, boolean) = (array(Self.string), Self.boolean)
+    let keys: [(String, JSONTree)] = [
+      ("themes", paths), ("exclude", paths), ("access", oneOf(AccessLevel.allCases.map(\.rawValue))), ("emitTokens", boolean),
+      ("tokenMetadata", paths), ("minimumOS", ["type": "string", "pattern": "^[0-9]{1,3}(\\.[0-9]{1,3})?$"]),
+      ("designRequiresCompatibility", boolean), ("rules", rules()), ("assets", paths),
+    ]
+    return object(
+      [("$schema", ["description": .string(HeaderNotes.theme["$schema"] ?? "")])]
+        + keys.map { name, schema in (name, HeaderNotes.settings[name].map { described(schema, $0) } ?? schema) })
   }
 }

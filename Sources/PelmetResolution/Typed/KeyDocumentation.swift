@@ -11,7 +11,7 @@ extension Field {
   }
 }
 
-/// One sentence about each key of a theme's header.
+/// One sentence about each key of a theme's header, and of settings.
 package enum HeaderNotes {
   package static let theme = [
     "$schema": "The schema of this file, for editors.",
@@ -30,9 +30,22 @@ package enum HeaderNotes {
     "rules": "How serious the findings of rules are.",
     "waive": "Places at which a rule has nothing to say.",
   ]
+
+  package static let settings = [
+    "themes": "Files and folders in which themes are looked for, relative to this file.",
+    "exclude": "Files and folders whose themes are left out, relative to this file.",
+    "access": "Who sees the Swift of the themes.", "emitTokens": "Whether the design tokens are written in Swift too.",
+    "tokenMetadata":
+      "Names of members beside the values of tokens that describe them and change nothing, for this module's files.",
+    "minimumOS": "The oldest iOS that the app runs on: 15.0.",
+    "designRequiresCompatibility":
+      "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26. "
+      + "The App Store takes such builds until April 2027.",
+    "assets": "Asset catalogues in which names are looked up, relative to this file.",
+  ]
 }
 
 extension KeyedObject.Key {
   /// One sentence, or two, about the key; empty for a part of a value.
-  package var documentation: String { field?.documentation ?? HeaderNotes.theme[name] ?? "" }
+  package var documentation: String { field?.documentation ?? HeaderNotes.theme[name] ?? HeaderNotes.settings[name] ?? "" }
 }

@@ -20,7 +20,7 @@ enum Subject: Hashable {
   case modifierContext(String, of: String)
   /// An appearance of the theme, by the keys to it.
   case appearance([String])
-  /// A file of tokens, as `tokens` names it.
+  /// A file of tokens or a part of it, as `tokens` or the `$ref` of a resolver names it.
   case file(String)
 }
 
@@ -29,6 +29,8 @@ struct SubjectPlace {
   let subject: Subject
   /// The bytes of the name.
   let range: Range<Int>
+
+  init(subject: Subject, range: Range<Int>) { (self.subject, self.range) = (subject, range) }
 
   /// The name at a byte of a theme; `nil` where there is none.
   init?(_ place: FilePlace, inTheme theme: WorkspaceModule.ReadTheme?) {

@@ -49,6 +49,7 @@ struct ThemeWriting {
     switch shape {
     case .name(let cases): return (NameCompletions.strings(cases), false)
     case .value(let kind): return names.values(kind, field)
+    case .plain(.string) where place.names.last == "asset": return (NameCompletions.strings(assets, .file), false)
     case .plain(.string) where place.names.last == "like": return (NameCompletions.strings(siblings), false)
     case .object(let object):
       if object.isAxis, let first = object.keys.first { return values(first.shape) }
@@ -69,7 +70,7 @@ struct ThemeWriting {
     guard place.role == .value, let name = place.names.last, shape?.object === KeyedObject.color,
       KeyShape.object(.theme).shape(at: place.names.dropLast())?.object === KeyedObject.color, let key = KeyedObject.color[name]
     else { return shape }
-    if case .plain(.string) = key.shape { return name == "asset" || name == "approximately" ? nil : .value(.color) }
+    if case .plain(.string) = key.shape { return ["asset", "approximately"].contains(name) ? key.shape : .value(.color) }
     return key.shape
   }
 
@@ -85,6 +86,13 @@ struct ThemeWriting {
   }
 
   // MARK: Names from elsewhere
+
+  /// The colour sets or image sets of the module's asset catalogues.
+  private var assets: [String] {
+    let around = KeyShape.object(.theme).shape(at: place.names.dropLast())?.object
+    let names = module?.read?.input.module.assets
+    return ((around === KeyedObject.image ? names?.images : names?.colors) ?? []).sorted()
+  }
 
   private var themes: [Completions.Item] {
     let own = module?.read?.library.entries[module?.name ?? ""]?.map(\.theme) ?? []

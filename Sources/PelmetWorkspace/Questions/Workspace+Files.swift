@@ -12,9 +12,18 @@ extension Workspace {
     return read.library.entries[module.name]?.first { $0.theme.name == parts.last }.map { read.sources[$0.theme.file].path }
   }
 
-  /// The path of a file that an entry of `tokens` names; `nil` for a folder or a pattern.
+  /// The part of a file that an entry of `tokens` or a `$ref` names: the key there, or the beginning of the file.
+  func part(_ name: String, from path: String) -> TextPlace? {
+    guard let file = file(name, from: path) else { return nil }
+    let pointer = name.firstIndex(of: "#").map { String(name[name.index(after: $0)...]) } ?? ""
+    let key = document(file)?.root.value(at: JSONValue.names(ofPointer: pointer))?.keySpan
+    return TextPlace(path: file, range: key?.range ?? 0..<0)
+  }
+
+  /// The path of a file that an entry of `tokens` or a `$ref` names, this one by `#…`; `nil` for a folder or a pattern.
   func file(_ name: String, from path: String) -> String? {
     let written = name.prefix { $0 != "#" }
+    if written.isEmpty { return name.isEmpty ? nil : path }
     let parts = written.split(separator: ":", maxSplits: 1).map(String.init)
     let folder = parts.count == 2 ? allModules.first { $0.name == parts[0] }?.folder : FilePath(path).parent.description
     guard let folder, let last = parts.last else { return nil }

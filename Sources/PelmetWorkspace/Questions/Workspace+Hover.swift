@@ -12,7 +12,8 @@ extension Workspace {
   /// is known.
   package func hover(in path: String, at offset: Int) -> Hover? {
     guard let place = place(in: path, at: offset) else { return nil }
-    let isTheme = FileKind.of(FilePath(path).components.last ?? "")?.kind == .theme
+    let name = FilePath(path).components.last ?? ""
+    let isTheme = FileKind.of(name)?.kind == .theme
     let theme = isTheme ? module(of: path)?.theme(at: path) : nil
     var lines: [Hover.Line] = []
     if let found = subject(in: path, at: offset) {
@@ -21,6 +22,12 @@ extension Workspace {
       case .name(let name): if let theme { lines += NameLines.lines(name, theme) }
       default: break
       }
+    }
+    let root: KeyedObject? = isTheme ? .theme : name == ModuleSettings.fileName ? .settings : nil
+    if let root, let key = place.names.last.flatMap({ KeyShape.object(root).shape(at: place.names.dropLast())?.key($0) }),
+      !key.documentation.isEmpty
+    {
+      lines.append(Hover.Line(.code(key.name), .words(": \(key.documentation)")))
     }
     if let theme {
       lines += PropertyLines(theme, module(of: path)?.read?.input.module.settings ?? ModuleSettings()).lines(place)
@@ -96,7 +103,7 @@ private enum NameLines {
   }
 }
 
-/// Lines about a property: its documentation, and its final values.
+/// Lines about a property: its final values, and contrasts.
 private struct PropertyLines {
   private let theme: WorkspaceModule.ReadTheme
   private let settings: ModuleSettings
@@ -107,12 +114,8 @@ private struct PropertyLines {
 
   func lines(_ place: FilePlace) -> [Hover.Line] {
     let layer = LayerPlace(place.names)
+    guard let path = layer.path, !path.isEmpty else { return [] }
     var lines: [Hover.Line] = []
-    let around = KeyShape.object(.theme).shape(at: place.names.dropLast())
-    if let name = place.names.last, let key = around?.key(name), !key.documentation.isEmpty {
-      lines.append(Hover.Line(.code(name), .words(": \(key.documentation)")))
-    }
-    guard let path = layer.path, !path.isEmpty else { return lines }
     let linked = LinkedTheme(
       theme.chain, tokens: theme.tokens, sources: theme.read.sources, keepsTables: false, isOpen: theme.chain.theme.isAbstract)
     let reading = ThemeReading(linked, settings, tokens: theme.tokens?.library.traits)

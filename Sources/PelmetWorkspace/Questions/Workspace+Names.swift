@@ -12,7 +12,7 @@ extension Workspace {
     let places: [TextPlace]
     switch found.subject {
     case .theme, .thisTheme: places = themePath(found.subject, in: path).map { [TextPlace(path: $0, range: 0..<0)] } ?? []
-    case .file(let name): places = file(name, from: path).map { [TextPlace(path: $0, range: 0..<0)] } ?? []
+    case .file(let name): places = part(name, from: path).map { [$0] } ?? []
     case .token(let token):
       let tokens = tokens(in: path)
       let declared = tokens?.tokens.set(TokenContext()).chain(from: token, atMost: 1).first
@@ -53,6 +53,9 @@ extension Workspace {
     guard let place = place(in: path, at: offset) else { return nil }
     if FileKind.of(FilePath(path).components.last ?? "")?.kind == .theme {
       return SubjectPlace(place, inTheme: module(of: path)?.theme(at: path))
+    }
+    if FileKind.of(FilePath(path).components.last ?? "")?.kind == .resolver, place.names.last == "$ref", !place.isKey {
+      return place.string.map { SubjectPlace(subject: .file($0), range: place.inner()) }
     }
     return SubjectPlace(place, at: offset) { key in
       guard let (tokens, sources) = tokens(in: path) else { return nil }

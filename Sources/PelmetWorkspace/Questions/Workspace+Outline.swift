@@ -96,16 +96,25 @@ extension Workspace {
 
   private static let mostNames = 500
 
-  /// The texts of a theme that lead to other files: the base, and files of tokens.
+  /// The texts of a theme or a resolver that lead to other files: the base, and files of tokens.
   package func links(in path: String) -> [FileLink] {
-    guard FileKind.of(FilePath(path).components.last ?? "")?.kind == .theme, let document = document(path) else { return [] }
+    guard let kind = FileKind.of(FilePath(path).components.last ?? "")?.kind, let text = text(of: path),
+      let root = document(path)?.root
+    else { return [] }
     var links: [FileLink] = []
-    if let extends = document.root["extends"], let name = extends.string, let target = theme(name, from: path) {
-      links.append(FileLink(range: extends.span.inner(), target: target))
+    func add(_ value: JSONValue?, _ target: (String) -> String?) {
+      guard links.count < Self.mostItems, let value, let target = value.string.flatMap(target), target != path else { return }
+      links.append(FileLink(range: value.span.inner(), target: target))
     }
-    for entry in document.root["tokens"].map({ Array($0.elements) }) ?? [] {
-      guard let name = entry.string, let target = file(name, from: path) else { continue }
-      links.append(FileLink(range: entry.span.inner(), target: target))
+    if kind == .theme {
+      add(root["extends"]) { theme($0, from: path) }
+      for entry in root["tokens"].map({ Array($0.elements) }) ?? [] { add(entry) { file($0, from: path) } }
+    } else if kind == .resolver {
+      root.visit { value, _ in
+        guard let key = value.keySpan?.range, text[key].elementsEqual("\"$ref\"".utf8) else { return }
+        add(value) { file($0, from: path) }
+      }
+      links.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     return links
   }

@@ -120,7 +120,7 @@ extension KeyedObject {
   static let shadow = KeyedObject(
     "a shadow", [Key("color", .value(.color)), Key("offset", .value(.offset)), Key("blurRadius", .value(.number))])
 
-  static let image = KeyedObject(
+  package static let image = KeyedObject(
     "an image",
     [
       Key("asset", .plain(.string)), Key("symbol", .plain(.string)), Key("fill", .value(.color)),
