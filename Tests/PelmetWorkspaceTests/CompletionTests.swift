@@ -90,6 +90,16 @@ import Testing
     expectEqual(open.workspace.completions(in: open.path, at: open.cursor)?.items.map(\.label) ?? [], expected)
   }
 
+  @Test func offersTokensInABaseOfOtherThemes() throws {
+    let open = try OpenFolder(
+      Self.files.merging(["b.theme.json": #"{ "pelmet": 1, "extends": "c" }"#]) { $1 }, open: "c.theme.json",
+      #"{ "pelmet": 1, "abstract": true, "tokens": ["a.tokens.json"], "toolbar": { "tintColor": "{color.l|ine}" } }"#)
+    expectEqual(open.workspace.completions(in: open.path, at: open.cursor)?.items.map(\.label), ["color.line"])
+    #expect(open.workspace.hover(in: open.path, at: open.cursor) != nil)
+    #expect(open.workspace.definitions(in: open.path, at: open.cursor).count == 1)
+    #expect(open.workspace.references(in: open.path, at: open.cursor, withDeclarations: false).count == 1)
+  }
+
   @Test func tellsTheNearestColorOfSRGB() throws {
     let tokens = ##"{ "red": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0, 0] } } }"##
     let open = try OpenFolder(

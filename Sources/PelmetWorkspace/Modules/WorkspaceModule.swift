@@ -43,9 +43,10 @@ package final class WorkspaceModule {
   }
 
   private static func theme(at path: String, in read: ReadModule) -> ReadTheme? {
-    read.chains.all.first { read.sources[$0.theme.file].path == path }.map {
-      ReadTheme(chain: $0, tokens: read.tokens[$0], read: read)
-    }
+    guard let chain = read.chains.all.first(where: { read.sources[$0.theme.file].path == path }) else { return nil }
+    // The tokens of an abstract theme are read with those that extend it.
+    let extending = { read.chains.concrete.first { $0.themes.contains { $0.file == chain.theme.file } } }
+    return ReadTheme(chain: chain, tokens: read.tokens[chain] ?? extending().flatMap { read.tokens[$0] }, read: read)
   }
 
   /// Whether it was read.

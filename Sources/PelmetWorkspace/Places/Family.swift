@@ -73,19 +73,19 @@ struct Occurrences {
     }
   }
 
-  /// A theme by its path: where others extend it.
-  init(theme path: String, _ modules: [WorkspaceModule], target: (_ name: String, _ from: String) -> String?) {
+  /// A theme: where others extend it.
+  /// - Parameter isMeant: Whether a text with its name, in a theme with a path, means this one.
+  init(theme name: String, _ modules: [WorkspaceModule], isMeant: (_ text: String, _ path: String) -> Bool) {
     for module in modules {
       guard let read = module.read else { continue }
       for entry in read.library.entries[module.name] ?? [] {
-        let own = read.sources[entry.theme.file].path
-        guard let extends = entry.theme.root["extends"], let name = extends.string, target(name, own) == path else { continue }
-        // The name behind that of a module.
+        let path = read.sources[entry.theme.file].path
+        guard let extends = entry.theme.root["extends"], let text = extends.string,
+          text.split(separator: ":", maxSplits: 1).last.map({ $0 == name }) ?? false, isMeant(text, path)
+        else { continue }
+        // Behind the name of a module.
         let range = extends.span.inner()
-        let length =
-          name.utf8.count
-          - (name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name.utf8.distance(from: name.startIndex, to: $0) + 1 } ?? 0)
-        uses.insert(TextPlace(path: own, range: max(range.lowerBound, range.upperBound - length)..<range.upperBound))
+        uses.insert(TextPlace(path: path, range: max(range.lowerBound, range.upperBound - name.utf8.count)..<range.upperBound))
       }
     }
   }

@@ -12,6 +12,12 @@ extension Workspace {
     return read.library.entries[module.name]?.first { $0.theme.name == parts.last }.map { read.sources[$0.theme.file].path }
   }
 
+  /// The name of the theme of a file.
+  static func themeName(of path: String) -> String {
+    let name = FilePath(path).components.last ?? ""
+    return FileKind.of(name)?.name ?? name
+  }
+
   /// The part of a file that an entry of `tokens` or a `$ref` names: the key there, or the beginning of the file.
   func part(_ name: String, from path: String) -> TextPlace? {
     guard let file = file(name, from: path) else { return nil }

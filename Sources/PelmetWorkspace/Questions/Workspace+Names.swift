@@ -78,11 +78,14 @@ extension Workspace {
         place: name, section: "contexts", in: family(of: path) { $0.contexts.contains { $0.name == name } })
     case .token(let token): return tokens(in: path).map { Occurrences(token: token, from: $0, allModules) }
     case .theme, .thisTheme:
-      return themePath(subject, in: path).map { target in
-        Occurrences(theme: target, allModules) { name, path in theme(name, from: path) }
-      }
+      return themePath(subject, in: path).map { occurrences(ofTheme: $0) }
     case .file, .modifier, .modifierContext, .appearance: return nil
     }
+  }
+
+  /// The places that name the theme of a file.
+  func occurrences(ofTheme target: String) -> Occurrences {
+    Occurrences(theme: Self.themeName(of: target), allModules) { text, path in theme(text, from: path) == target }
   }
 
   /// The themes in which a name of a theme means the same. A theme whose text is broken is in none; those that it extends are.

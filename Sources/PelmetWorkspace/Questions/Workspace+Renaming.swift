@@ -48,7 +48,7 @@ extension Workspace {
     return text[range].elementsEqual(part.utf8) ? RenamableName(range: range, text: String(part)) : nil
   }
 
-  /// What gives the name at a byte of a file another one everywhere.
+  /// The edits that give the name at a byte of a file another one everywhere.
   package func rename(in path: String, at offset: Int, to new: String) throws(RenameFailure) -> Renaming {
     guard let name = renamableName(in: path, at: offset), let found = subject(in: path, at: offset),
       let occurrences = occurrences(of: found.subject, in: path)
@@ -60,14 +60,13 @@ extension Workspace {
     return renaming
   }
 
-  /// What keeps other themes extending one whose file gets another name; `nil` if nothing does.
+  /// The edits that keep other themes extending one whose file gets another name; `nil` if it does not.
   package func renamingTheme(from old: String, to new: String) -> Renaming? {
     let names = (Self.themeName(of: old), Self.themeName(of: new))
     guard let module = module(of: old), moduleFolders.folder(of: new) == module.folder, names.0 != names.1,
       FilePath(new).components.last == names.1 + FileKind.theme.rawValue
     else { return nil }
-    let occurrences = Occurrences(theme: old, allModules) { name, path in theme(name, from: path) }
-    return (try? edits(of: occurrences, names.0, names.1)).map { Renaming(edits: $0) }
+    return (try? edits(of: occurrences(ofTheme: old), names.0, names.1)).map { Renaming(edits: $0) }
   }
 
   private func edits(
@@ -133,11 +132,6 @@ extension Workspace {
     case .file, .modifier, .modifierContext, .appearance: isTaken = false
     }
     if isTaken { throw RenameFailure(message: "'\(new)' is the name of something else already") }
-  }
-
-  private static func themeName(of path: String) -> String {
-    let name = FilePath(path).components.last ?? ""
-    return name.hasSuffix(FileKind.theme.rawValue) ? String(name.dropLast(FileKind.theme.rawValue.count)) : name
   }
 
   private static func path(ofThemeNamed name: String, beside path: String) -> String {
