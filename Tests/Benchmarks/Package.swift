@@ -43,6 +43,13 @@ let package = Package(
         "PelmetResolution", "PelmetSyntax", "PelmetTokens",
       ],
       path: "Library/PelmetWorkspace"),
+    .target(name: "PelmetRPC", dependencies: ["PelmetDiagnostics", "PelmetReports", "PelmetSyntax"], path: "Library/PelmetRPC"),
+    .target(
+      name: "PelmetLanguageServer",
+      dependencies: [
+        "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetRPC", "PelmetSyntax", "PelmetWorkspace",
+      ],
+      path: "Library/PelmetLanguageServer"),
     // Two processes that are compared: `swift build` builds them.
     .executableTarget(
       name: "ValidateThemes", dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports"]),
@@ -64,7 +71,7 @@ let package = Package(
       name: "PelmetBenchmarks",
       dependencies: [
         "PelmetTestSupport", "ModelCore", "PelmetPreview", "PelmetUIKit", "Pelmet", "PelmetCompiler", "PelmetFiles",
-        "PelmetDiagnostics", "PelmetSyntax", "PelmetWorkspace", "RunTimeThemes",
+        "PelmetDiagnostics", "PelmetLanguageServer", "PelmetReports", "PelmetRPC", "PelmetSyntax", "RunTimeThemes",
         .target(name: "CJSONC", condition: .when(platforms: [.linux])),
       ]),
   ]

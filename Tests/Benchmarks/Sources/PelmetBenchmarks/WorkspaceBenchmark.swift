@@ -1,63 +1,60 @@
+import PelmetReports
 import PelmetTestSupport
-import PelmetWorkspace
 
-/// The time that passes in an editor from a change to its findings, with fifty themes and ten thousand tokens open.
+/// The time that passes in an editor from a change to its findings, with fifty themes and ten thousand tokens open: from the message that
+/// tells of it to the answer, in the server.
 enum WorkspaceBenchmark {
   private static let name = "workspace of an editor"
 
   static func report(_ isWanted: (String) -> Bool) throws {
     guard isWanted(name) else { return }
     let folder = try TemporaryFolder(files)
-    let workspace = Workspace([folder.path])
-    for (file, text) in files { workspace.setText(Array(text.utf8), of: folder[file]) }
+    var editor = Editor(folder.path)
+    for (file, text) in files { editor.open(folder[file], text) }
     let (theme, tokens) = (folder["theme7.theme.json"], folder["brand.tokens.json"])
     print(name, "", "median", "worst", "median of processors", "worst", separator: "\t")
-    line("first findings", [measure { precondition(workspace.findings(in: theme) != nil) }])
+    line("first findings", [measure { editor.diagnose(theme) }])
     let first = text(7)
     line(
       "a change of a theme, 200 times",
       (0..<200).map { number in
-        change(workspace, theme, first.replacing("0.5", with: "0.\(number + 100)"))
+        measure { editor.change(theme, first.replacing("0.5", with: "0.\(number + 100)"), thenAsk: theme) }
       })
     line(
       "a longer theme, 50 times",
       (0..<50).map { number in
-        change(workspace, theme, first.replacing("\"Theme", with: "\"" + String(repeating: "x", count: number) + "Theme"))
+        let title = "\"" + String(repeating: "x", count: number) + "Theme"
+        return measure { editor.change(theme, first.replacing("\"Theme", with: title), thenAsk: theme) }
       })
     line(
       "a theme that is no JSON, 50 times",
-      (0..<50).map { number in change(workspace, theme, String(first.dropLast(number + 3))) })
+      (0..<50).map { number in measure { editor.change(theme, String(first.dropLast(number + 3)), thenAsk: theme) } })
     line(
       "a change of the tokens, 30 times",
-      (0..<30).map { number in
-        change(workspace, tokens, (files["brand.tokens.json"] ?? "").replacing("#000007", with: "#0\(number + 10)007"))
-      })
+      (0..<30).map { number in measure { editor.change(tokens, changedTokens(number + 10), thenAsk: theme) } })
+    editor.change(theme, first, thenAsk: theme)
     let used = "\"{color.group3.token7}\""
-    let typed = first.replacing(used, with: "\"{grou")
-    let cursor = first.split(separator: used)[0].utf8.count + "\"{grou".utf8.count
-    workspace.setText(Array(first.utf8), of: theme)
-    _ = workspace.findings(in: theme)
-    workspace.setText(Array(typed.utf8), of: theme)
+    let before = first.split(separator: used)[0] + "\"{grou"
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place: JSONTree = ["line": .integer(lines.count - 1), "character": .integer(lines.last?.utf16.count ?? 0)]
     line(
-      "completion of a token, 50 times",
-      (0..<50).map { _ in measure { precondition(workspace.completions(in: theme, at: cursor)?.items.isEmpty == false) } })
-    workspace.setText(Array(first.utf8), of: theme)
-    let place = first.utf8.count / 2
-    line("hover, 50 times", (0..<50).map { _ in measure { _ = workspace.hover(in: theme, at: place) } })
-    reportMemory(workspace, theme, tokens)
+      "a change and completion of a token, 50 times",
+      (0..<50).map { number in
+        let text = first.replacing(used, with: "\"{grou") + String(repeating: " ", count: number % 3)
+        return measure { editor.change(theme, text, thenAsk: theme, "completion", ["position": place]) }
+      })
+    line("hover, 50 times", (0..<50).map { _ in measure { editor.ask("hover", theme, ["position": place]) } })
+    reportMemory(&editor, theme, tokens)
   }
 
   /// The peak of memory after a thousand edits, and after ten thousand: of a theme, which is broken by every third one, and now and then of
   /// the tokens.
-  private static func reportMemory(_ workspace: Workspace, _ theme: String, _ tokens: String) {
+  private static func reportMemory(_ editor: inout Editor, _ theme: String, _ tokens: String) {
     func edit(_ numbers: Range<Int>) {
       for number in numbers {
         let text = text(7).replacing("0.5", with: "0.\(number + 100)")
-        _ = change(workspace, theme, number % 3 == 0 ? String(text.dropLast(number % 90 + 3)) : text)
-        if number % 100 == 0 {
-          _ = change(
-            workspace, tokens, (files["brand.tokens.json"] ?? "").replacing("#000007", with: "#0\(number / 100 + 100)07"))
-        }
+        editor.change(theme, number % 3 == 0 ? String(text.dropLast(number % 90 + 3)) : text, thenAsk: theme)
+        if number % 100 == 0 { editor.change(tokens, changedTokens(number / 100 + 100), thenAsk: theme) }
       }
     }
     edit(0..<1000)
@@ -66,15 +63,11 @@ enum WorkspaceBenchmark {
     print("", "10,000 edits", "peak \(before) kB after 1,000, \(PeakMemory.kilobytes) kB after all", separator: "\t")
   }
 
-  private typealias Time = (clock: Double, processors: Double)
-
-  private static func change(_ workspace: Workspace, _ path: String, _ text: String) -> Time {
-    let bytes = Array(text.utf8)
-    return measure {
-      workspace.setText(bytes, of: path)
-      precondition(workspace.findings(in: path) != nil)
-    }
+  private static func changedTokens(_ number: Int) -> String {
+    (files["brand.tokens.json"] ?? "").replacing("#000007", with: "#0\(String(number + 1000).dropFirst())07")
   }
+
+  private typealias Time = (clock: Double, processors: Double)
 
   /// In milliseconds.
   private static func measure(_ body: () -> Void) -> Time {
