@@ -66,6 +66,19 @@ import Testing
     expectEqual(text(2, 0.25, 0.5), ##"{ "colorSpace": "srgb", "components": [0.25, 0, 1], "alpha": 0.5 }"##)
   }
 
+  @Test(
+    arguments: [
+      ("rgba(255, 0, 0, 0.5)", "rgba(255, 128, 0, 1)"), ("rgb(0 0 0)", "rgb(255 128 0)"),
+      ("hsl(120, 100%, 50%)", "hsl(30.1176, 100%, 50%)"), ("hsla(120 100% 50% / 0.2)", "hsla(30.1176 100% 50% / 1)"),
+    ])
+  func keepsTheFunctionsOfCSS(old: String, new: String) throws {
+    let open = try OpenFolder([:], open: "a.tokens.json", #"{ "a": { "$value": "\#(old)" }, "b": { "$value": "rgba({c}, 1)" } }"#)
+    let colors = open.workspace.colors(in: open.path)
+    try #require(colors.count == 1)
+    let picked = ColorLiteral(range: colors[0].range, red: 1, green: 128.0 / 255, blue: 0, alpha: 1)
+    expectEqual(open.workspace.text(of: picked, in: open.path), "\"\(new)\"")
+  }
+
   @Test func showsColorsOfOtherSpacesInSRGB() throws {
     let open = try OpenFolder(
       [:], open: "a.tokens.json",

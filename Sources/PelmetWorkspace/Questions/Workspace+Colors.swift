@@ -48,6 +48,8 @@ extension Workspace {
 private struct ColorNotation {
   private enum Form {
     case hex(digits: Int, isLowercase: Bool)
+    /// `rgb(…)`, `rgba(…)`, `hsl(…)` or `hsla(…)`, with commas or without.
+    case function(name: String, hasCommas: Bool)
     /// An object of design tokens.
     case components(ColorSpace, hasAlpha: Bool, hasHex: Bool)
   }
@@ -63,17 +65,33 @@ private struct ColorNotation {
         alpha: Double(rgb.alpha) / 255)
       return
     }
+    if let text = value.string {
+      // A theme has no such texts, and files of tokens have many others.
+      guard let name = Self.functions.first(where: { text.hasPrefix($0 + "(") }), let written = WrittenColor(text) else {
+        return nil
+      }
+      form = .function(name: name, hasCommas: text.utf8.contains(UInt8(ascii: ",")))
+      color = Self.shown(ExactColor(space: written.space, components: written.components, alpha: written.alpha ?? 1), at: value)
+      return
+    }
     guard value.kind == .object, let space = value["colorSpace"]?.string.flatMap(ColorSpace.init),
       ExactColor.targets.contains(space), let components = value["components"]?.elements
     else { return nil }
     let numbers = components.compactMap(\.number)
     guard numbers.count == 3, numbers.allSatisfy(\.isFinite) else { return nil }
     form = .components(space, hasAlpha: value["alpha"] != nil, hasHex: value["hex"] != nil)
-    // Editors show sRGB: the nearest colour of it.
-    let written = ExactColor(space: space, components: Vector3(numbers[0], numbers[1], numbers[2]))
-    let shown = written.mapped(into: .srgb).components.map { min(max($0, 0), 1) }
-    color = ColorLiteral(
-      range: value.span.range, red: shown.x, green: shown.y, blue: shown.z, alpha: min(max(value["alpha"]?.number ?? 1, 0), 1))
+    let exact = ExactColor(
+      space: space, components: Vector3(numbers[0], numbers[1], numbers[2]), alpha: value["alpha"]?.number ?? 1)
+    color = Self.shown(exact, at: value)
+  }
+
+  private static let functions = ["rgb", "rgba", "hsl", "hsla"]
+
+  /// The nearest colour of sRGB, which editors show.
+  private static func shown(_ color: ExactColor, at value: JSONValue) -> ColorLiteral {
+    let shown = color.mapped(into: .srgb).components.map { min(max($0, 0), 1) }
+    return ColorLiteral(
+      range: value.span.range, red: shown.x, green: shown.y, blue: shown.z, alpha: min(max(color.alpha, 0), 1))
   }
 
   func text(red: Double, green: Double, blue: Double, alpha: Double) -> String {
@@ -81,6 +99,15 @@ private struct ColorNotation {
     case .hex(let digits, let isLowercase):
       let hasAlpha = digits == 4 || digits == 8 || alpha < 1
       return Self.hex([red, green, blue] + (hasAlpha ? [alpha] : []), isLowercase: isLowercase, isShort: digits <= 4)
+    case .function(let name, let hasCommas):
+      let isHSL = name.hasPrefix("hsl")
+      let color = ExactColor(space: .srgb, components: Vector3(red, green, blue)).converted(to: isHSL ? .hsl : .srgb).components
+      let numbers =
+        isHSL
+        ? [Self.rounded(color.x)] + [color.y, color.z].map { Self.rounded($0) + "%" }
+        : [color.x, color.y, color.z].map { Self.rounded(($0 * 255).rounded()) }
+      let alpha = alpha < 1 || name.hasSuffix("a") ? (hasCommas ? ", " : " / ") + Self.rounded(alpha) : ""
+      return "\"\(name)(\(numbers.joined(separator: hasCommas ? ", " : " "))\(alpha))\""
     case .components(let space, let hasAlpha, let hasHex):
       let color = ExactColor(space: .srgb, components: Vector3(red, green, blue)).converted(to: space).components
       let numbers = [color.x, color.y, color.z].map(Self.rounded).joined(separator: ", ")
