@@ -41,6 +41,16 @@ import Testing
     #expect(rules(workspace, path) == [])
   }
 
+  @Test func knowsTheThemeOfATextThatIsBrokenFromTheBeginning() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let workspace = Workspace([folder.path])
+    let path = folder["App/Sources/App/Themes/day.theme.json"]
+    let text = #"{ "pelmet": 1, "extends": "Style:base" "toolbar": { "tintColor": "{"#
+    workspace.setText(Array(text.utf8), of: path)
+    expectEqual(workspace.completions(in: path, at: text.utf8.count)?.items.map(\.label), ["ink", "color.ink"])
+    #expect(rules(workspace, path) == ["InvalidJSON"])
+  }
+
   @Test func followsFilesOnDisk() throws {
     let folder = try TemporaryFolder(Self.files)
     let workspace = Workspace([folder.path])

@@ -107,8 +107,9 @@ package final class WorkspaceModule {
   ///   - folders: All modules of the workspace.
   func load(_ texts: [String: [UInt8]], among folders: ModuleFolders) {
     guard live == nil else { return }
+    let broken = brokenTexts(among: texts)
     var loader = InputLoader(
-      module: name, [ThemeSelection(ThemeFolder(folder))], texts: texts, mayLackThemes: true)
+      module: name, [ThemeSelection(ThemeFolder(folder))], texts: texts.filter { broken[$0.key] == nil }, mayLackThemes: true)
     dependencies = [:]
     var pending = named(in: loader.input.module, loader.input.sources)
     while let next = pending.popFirst() {
@@ -117,7 +118,25 @@ package final class WorkspaceModule {
       loader.addDependency(next, folder: ThemeFolder(folder))
       if let module = loader.input.dependencies.last { pending.formUnion(named(in: module, loader.input.sources)) }
     }
-    live = LiveModule(loader.input)
+    let live = LiveModule(loader.input)
+    self.live = live
+    guard !broken.isEmpty else { return }
+    _ = live.read
+    // One that settings leave out is of no interest.
+    for (path, bytes) in broken { _ = replace(path, bytes: bytes) }
+  }
+
+  /// The texts that are no JSON while the file on disk is: the module is read without them first, and so knows what was before the mistake.
+  private func brokenTexts(among texts: [String: [UInt8]]) -> [String: [UInt8]] {
+    texts.filter { path, bytes in
+      FileKind.of(FilePath(path).components.last ?? "") != nil && FilePath(path).isBelow(FilePath(folder)) && !Self.isJSON(bytes)
+        && ((try? DiskFile.bytes(of: path)).map(Self.isJSON) ?? false)
+    }
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    var (sources, findings) = (SourceMap(), DiagnosticBag())
+    return JSONReader.read(sources.add(path: "", bytes: bytes), in: sources, respelled: .kept, into: &findings) != nil
   }
 
   /// Whether themes name a module of the workspace that was not there when the module was read.
