@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test func `the files are told that have changed`() throws {
+    let before = stamp
+    try replace("themes/a.theme.json")
+    try folder.remove("themes/deep")
+    try folder.write("{}", to: "themes/n.theme.json")
+    let paths = stamp.paths(changedSince: before)
+    expectEqual(paths, ["a.theme.json", "deep/b.tokens.json", "n.theme.json"].map { folder["themes/\($0)"] })
+  }
+
   @Test func `files that Pelmet does not read do not count`() throws {
     let before = stamp
     try folder.write("let a = 1", to: "themes/Code.swift")
