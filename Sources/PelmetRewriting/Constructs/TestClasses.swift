@@ -29,16 +29,19 @@
         !function.modifiers.contains(where: { ["class", "nonisolated"].contains($0.name.text) })
       else { return }
       if let own { changes.blank(own.bytes) }
-      let attempt = effects?.throwsClause == nil ? "" : "try "
-      changes.insert(" \(attempt)\(entry) {", at: body.leftBrace.bytes.upperBound)
-      changes.insert("} ", at: body.rightBrace.bytes.lowerBound)
+      let throwing = effects?.throwsClause.map { " \($0.trimmedDescription)" } ?? ""
+      // A function of its own, and no closure: to send `self` to a closure of the main actor is a warning in Swift 6.
+      changes.insert(" @MainActor func \(inner)()\(throwing) {", at: body.leftBrace.bytes.upperBound)
+      changes.insert("}; \(throwing.isEmpty ? "" : "try ")\(entry)(\(inner)) ", at: body.rightBrace.bytes.lowerBound)
     }
 
     private static let entry = "MainActor.assumeIsolated"
+    private static let inner = "_onMainActor"
 
-    /// Whether a body is rewritten already.
+    /// Whether a body enters the main actor by itself, or is rewritten already.
     private static func isInMainActor(_ body: CodeBlockSyntax) -> Bool {
-      body.statements.count == 1 && body.statements.first?.trimmedDescription.contains(entry) == true
+      guard body.statements.count <= 2, let last = body.statements.last?.trimmedDescription else { return false }
+      return body.statements.count == 1 ? last.contains(entry) : last.contains("\(entry)(\(inner))")
     }
 
     /// An extension cannot have the attribute, and so its methods have it.

@@ -1,10 +1,11 @@
 import UIKit.UITabBarController
 
-/// The list, a form and a page about the app.
+/// The list, a form, a page about the app and a photo.
 public final class Tabs: UITabBarController, UITabBarControllerDelegate {
   public let list: ListController
   public let form = FormController()
   public let about = AboutController()
+  public let photo = PhotoController()
   private let session: Session
 
   public init(session: Session) {
@@ -12,7 +13,7 @@ public final class Tabs: UITabBarController, UITabBarControllerDelegate {
     list = ListController(session: session)
     super.init(nibName: nil, bundle: nil)
     delegate = self
-    viewControllers = [list, form, about].map { UINavigationController(rootViewController: $0) }
+    viewControllers = [list, form, about, photo].map { UINavigationController(rootViewController: $0) }
     NotificationCenter.default.addObserver(self, selector: #selector(sessionEnded), name: .sessionDidEnd, object: session)
   }
 

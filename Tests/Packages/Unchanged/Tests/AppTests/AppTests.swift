@@ -68,6 +68,34 @@ final class AppTests: XCTestCase {
     XCTAssertEqual(tabs.about.seconds, 3)
   }
 
+  func testGesturesAndFrames() throws {
+    let session = Session()
+    let simulation = launch(LoginController(session: session))
+    session.start("ann")
+    simulation.settle()
+    let tabs = try simulation.found(Tabs.self)
+    simulation.tapTab(3, in: tabs)
+    simulation.settle()
+    let (page, start) = (tabs.photo, tabs.photo.photo.center)
+    simulation.pan(page.photo, by: CGPoint(x: 30, y: 10))
+    XCTAssertEqual(page.photo.center, start, "nothing is marked yet")
+    simulation.tap(page.photo)
+    XCTAssertEqual(page.marks, [CGPoint(x: 100, y: 75)])
+    simulation.pan(page.photo, by: CGPoint(x: 30, y: 10))
+    XCTAssertEqual(page.photo.center, CGPoint(x: start.x + 30, y: start.y + 10))
+    XCTAssertFalse(page.isMoving)
+    simulation.longPress(page.photo)
+    XCTAssertEqual(page.marks, [])
+    let frames = page.frames
+    simulation.advance(by: 1)
+    XCTAssertEqual(Double(page.frames - frames), 60, accuracy: 1)
+    simulation.tapTab(0, in: tabs)
+    simulation.settle()
+    let shown = page.frames
+    simulation.advance(by: 1)
+    XCTAssertEqual(page.frames, shown)
+  }
+
   func testCodeForIOSPresentsAStackOfAChosenClass() throws {
     final class Stack: UINavigationController {
       var notes = ["new"]
@@ -152,7 +180,17 @@ final class AppTests: XCTestCase {
 /// Asynchronous tests beside the others.
 @MainActor
 final class AsyncTests: XCTestCase {
-  private lazy var session = Session()
+  private var session: Session!
+
+  override func setUp() {
+    super.setUp()
+    session = Session()
+  }
+
+  override func tearDownWithError() throws {
+    session = nil
+    try super.tearDownWithError()
+  }
 
   func testASessionEnds() async {
     session.start("ann")
