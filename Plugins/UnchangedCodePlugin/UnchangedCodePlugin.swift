@@ -40,7 +40,8 @@ struct UnchangedCodePlugin: BuildToolPlugin {
 
   /// Where the tool writes the text of a file.
   private static func text(of file: URL, in folder: URL, _ output: URL) -> URL {
-    let name = file.path.dropFirst(folder.path.count).drop { $0 == "/" }.dropLast(".swift".count)
-    return output.appending(path: "Rewritten/\(name).onLinux.swift")
+    let name = file.path.dropFirst(folder.path.count).drop { $0 == "/" }
+    let text = file.lastPathComponent == "main.swift" ? name : "\(name.dropLast(".swift".count)).onLinux.swift"
+    return output.appending(path: "Rewritten/\(text)")
   }
 }

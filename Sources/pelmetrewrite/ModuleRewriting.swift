@@ -73,8 +73,12 @@ struct ModuleRewriting {
   /// Without an overlay, a file whose text does not change is compiled from its copy, too.
   private func isWritten(_ isRewritten: Bool) -> Bool { isRewritten || !isOverlaid }
 
-  /// The place of a file's new text: two files of one name in a module are an error, and so the name is another.
-  private func text(of name: String) -> String { "\(arguments.output)/Rewritten/\(name.dropLast(".swift".count)).onLinux.swift" }
+  /// The place of a file's new text: two files of one name in a module are an error, and so the name is another, except of the file whose
+  /// name lets it have statements.
+  private func text(of name: String) -> String {
+    let isMain = name == "main.swift" || name.hasSuffix("/main.swift")
+    return "\(arguments.output)/Rewritten/\(isMain ? name : "\(name.dropLast(".swift".count)).onLinux.swift")"
+  }
 
   /// Shows the compiler other contents under the files' own paths, which stay the names in its messages, and under those without links, which
   /// some build systems give it.

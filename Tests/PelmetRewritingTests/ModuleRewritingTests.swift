@@ -111,6 +111,12 @@ struct ModuleRewritingTests {
     try expectEqual(folder.text(of: "out/Rewritten/A.onLinux.swift"), "      A")
   }
 
+  @Test func `the text of a file of statements keeps the name that allows them`() throws {
+    try folder.write("@objc main", to: "App/main.swift")
+    try run(["A.swift", "main.swift"], overlay: false)
+    expectEqual(texts, ["A.onLinux.swift", "main.swift"])
+  }
+
   @Test func `without an overlay every file has a text, whose messages name the file`() throws {
     try run(overlay: false)
     expectEqual(texts, ["A.onLinux.swift", "Screens/B.onLinux.swift", "Screens/C.onLinux.swift"])
