@@ -38,6 +38,18 @@ struct ActionChainTests {
     #expect(stage.simulation.faults.isEmpty)
   }
 
+  @Test("ACT-4: an action without a sender is for the first responder alone, and its chain")
+  func noSender() {
+    let stage = ActionStage()
+    let field = stage.added(UITextField(frame: .zero))
+    let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    #expect(!UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    field.becomeFirstResponder()
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(stage.simulation.faults.isEmpty)
+  }
+
   @Test("ACT-4: an action that nobody performs is lost, and the application says so")
   func nobody() {
     let stage = ActionStage()

@@ -53,7 +53,7 @@ open class UIApplication: UIResponder, ActionApplication {
 
   /// Calls a method of an object, or without one of the first along the responder chain that performs the action (ACT-4).
   /// - Parameters:
-  ///   - target: Nil for the chain, from the first responder on, or else from the sender.
+  ///   - target: Nil for the chain, from the first responder on, or else from the sender: without either nobody performs it.
   ///   - event: The second argument of a method that has two.
   /// - Returns: Whether an object performed it.
   @discardableResult
@@ -63,8 +63,8 @@ open class UIApplication: UIResponder, ActionApplication {
       return true
     }
     let first = CurrentSimulation.simulation?.firstResponders.latest ?? sender as? UIResponder
-    let start = first ?? (sender as? any ActionSender)?.chainStart as? UIResponder ?? keyWindow ?? self
-    guard let target = start.target(forAction: action, withSender: sender) else {
+    let start = first ?? sender.map { ($0 as? any ActionSender)?.chainStart as? UIResponder ?? keyWindow ?? self }
+    guard let target = start?.target(forAction: action, withSender: sender) else {
       action.faultIfNameOnly()
       return false
     }
