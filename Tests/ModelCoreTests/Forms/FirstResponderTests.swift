@@ -119,15 +119,34 @@ struct FirstResponderTests {
     expectEqual(stage.takeCalls(), ["textFieldDidEndEditing(Email)"])
   }
 
-  @Test("FRM-4: a field that leaves its window loses the cursor, and is not asked")
-  func removed() {
+  @Test("FRM-4: a field that leaves its window loses the cursor, also where it refuses", arguments: [[], ["end"]] as [Set<String>])
+  func removed(refused: Set<String>) {
     let stage = FormStage()
     stage.simulation.tap(stage.email)
-    stage.listener.refused = ["end"]
+    stage.listener.refused = refused
     _ = stage.takeCalls()
     stage.email.removeFromSuperview()
-    #expect(!stage.email.isFirstResponder && stage.takeCalls() == ["textFieldDidEndEditing(Email)"])
-    #expect(stage.simulation.keyboardFrame == nil)
+    expectEqual(stage.takeCalls(), ["textFieldShouldEndEditing(Email)", "textFieldDidEndEditing(Email)"])
+    #expect(!stage.email.isFirstResponder && stage.simulation.keyboardFrame == nil)
+  }
+
+  @Test("FRM-4: an override of resignFirstResponder hears that its view leaves the window, and may remove it itself")
+  func overridden() {
+    final class Field: UITextField {
+      var resignations = 0
+      override func resignFirstResponder() -> Bool {
+        resignations += 1
+        removeFromSuperview()
+        return super.resignFirstResponder()
+      }
+    }
+    let stage = FormStage()
+    let field = Field(frame: stage.email.frame)
+    stage.page.view.addSubview(field)
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(field.resignations == 1 && !field.isFirstResponder && field.superview == nil)
+    #expect(stage.complaints.isEmpty)
   }
 
   @Test("FRM-4: a drag takes the keyboard away where the scroll view says so")

@@ -84,9 +84,10 @@ struct ViewRemoval {
   /// Removes the view. Controllers whose views leave the screen disappear (VCL-8).
   /// - Parameter stayingInWindow: Whether the view is added to another superview of the same window at once.
   func run(stayingInWindow: Bool = false) {
+    if view.storedSuperview != nil, !stayingInWindow { FirstResponders.leaveWindow(with: view) }
+    // The first responder may have done so by itself.
     guard let superview = view.storedSuperview else { return }
     let changesWindow = view.window != nil && !stayingInWindow
-    if changesWindow { FirstResponders.leaveWindow(with: view) }
     let leaving = stayingInWindow ? nil : HierarchyAppearance.leaving(with: view)
     leaving?.begin()
     if changesWindow { WindowChange.announce(nil, to: view) }

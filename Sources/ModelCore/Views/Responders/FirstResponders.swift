@@ -12,6 +12,9 @@ final class FirstResponders: FeatureState {
   /// A view that asked to be first before it was in a window (FRM-3).
   private weak var waiting: UIView?
 
+  /// The responder that is asked to resign because its view leaves the window; it may remove the view itself.
+  private weak var leaving: UIResponder?
+
   /// How many responders are taking over from others, one in a callback of the other: the keyboard stays meanwhile.
   private var successions = 0
 
@@ -101,10 +104,16 @@ final class FirstResponders: FeatureState {
 
   // MARK: Windows
 
-  /// Takes the first responder out of a hierarchy that leaves its window, without asking it (FRM-4).
+  /// Lets the first responder in a hierarchy that leaves its window resign, and takes out one that refuses (FRM-4).
   static func leaveWindow(with view: UIView) {
-    guard let state = CurrentSimulation.simulation?.firstResponders, !state.seats.isEmpty else { return }
-    _ = state.leave(view, isForced: true)
+    guard let state = CurrentSimulation.simulation?.firstResponders, !state.seats.isEmpty,
+      let responder = state.responder(in: view), responder !== state.leaving
+    else { return }
+    let outer = state.leaving
+    state.leaving = responder
+    responder.resignFirstResponder()
+    state.leaving = outer
+    state.remove(responder)
   }
 
   /// Makes a view first that asked for it before it was in a window (FRM-3).
