@@ -5,7 +5,10 @@
 /// A test case in an app with a window, as the project's own tests have it on a device.
 @preconcurrency @MainActor
 open class HostedTestCase: SimulationTestCase {
-  open override func makeSimulation() -> Simulation { Simulation.launched(appDelegate: TestHost()) }
+  /// The device that the app runs on.
+  open var device: Device { .iPhone }
+
+  open override func makeSimulation() -> Simulation { Simulation.launched(appDelegate: TestHost(), device: device) }
 }
 
 /// The same, for tests that wait: virtual time follows the clock.
