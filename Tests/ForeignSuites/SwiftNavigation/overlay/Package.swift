@@ -38,11 +38,10 @@ let package = Package(
 
 var swift5: [SwiftSetting] { [.swiftLanguageMode(.v5)] }
 
-/// The settings of Swift Navigation's own targets.
+/// The settings of Swift Navigation's own targets, without `InternalImportsByDefault`: Apple's Foundation comes with SwiftUI, which is public.
 var upcoming: [SwiftSetting] {
   [
-    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
-    "NonisolatedNonsendingByDefault",
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ].map { .enableUpcomingFeature($0) }
 }
 

@@ -19,6 +19,7 @@
   public required init?(coder: NSCoder) { nil }
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
+  open var center: CGPoint = .zero
   open var superview: UIView? { declared() }
   open var subviews: [UIView] { declared() }
   open var window: UIWindow? { declared() }
@@ -35,6 +36,7 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
   open func addSubview(_ view: UIView) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func insertSubview(_ view: UIView, at index: Int) {}
   open func removeFromSuperview() {}
   open func didAddSubview(_ subview: UIView) {}

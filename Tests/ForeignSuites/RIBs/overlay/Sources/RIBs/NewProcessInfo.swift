@@ -1,0 +1,4 @@
+import Foundation
+
+/// What `ProcessInfo()` is on Apple's systems, where its initialiser is public.
+func ProcessInfo() -> Foundation.ProcessInfo { .processInfo }  // swift-format-ignore: AlwaysUseLowerCamelCase
