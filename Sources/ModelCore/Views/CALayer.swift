@@ -153,6 +153,23 @@
 
     open var allowsEdgeAntialiasing = false
 
+    // MARK: Animations
+
+    private lazy var animations = RunningAnimations()
+
+    /// Adds a copy of an animation, in place of one with the same key (DRW-9). A transition has the key `kCATransition`.
+    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, forKey: key) }
+
+    /// The animation with a key, until it ends or is removed.
+    open func animation(forKey key: String) -> CAAnimation? { animations.animation(forKey: key) }
+
+    /// The keys of the animations, in the order in which they were added; `nil` without any.
+    open func animationKeys() -> [String]? { animations.keys.isEmpty ? nil : animations.keys }
+
+    open func removeAnimation(forKey key: String) { animations.remove(forKey: key) }
+
+    open func removeAllAnimations() { animations.removeAll() }
+
     // MARK: Layers of the app
 
     open internal(set) weak var superlayer: CALayer?

@@ -7,7 +7,8 @@ public import Foundation
 ///     navigationController.pushViewController(detail, animated: true)
 ///     CATransaction.commit()
 ///
-/// UIKit has it from QuartzCore, which a file need not import. There are no layers: the other settings are kept without effect.
+/// UIKit has it from QuartzCore, which a file need not import. Nothing is drawn: its other settings are kept, and its duration is that of
+/// animations of layers without one (DRW-9).
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private class var current: LayerTransactions? { CurrentSimulation.simulation?.layerTransactions }
