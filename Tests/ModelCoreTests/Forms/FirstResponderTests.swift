@@ -119,7 +119,8 @@ struct FirstResponderTests {
     expectEqual(stage.takeCalls(), ["textFieldDidEndEditing(Email)"])
   }
 
-  @Test("FRM-4: a field that leaves its window loses the cursor, also where it refuses", arguments: [[], ["end"]] as [Set<String>])
+  @Test(
+    "FRM-4: a field that leaves its window loses the cursor, also where it refuses", arguments: [[], ["end"]] as [Set<String>])
   func removed(refused: Set<String>) {
     let stage = FormStage()
     stage.simulation.tap(stage.email)

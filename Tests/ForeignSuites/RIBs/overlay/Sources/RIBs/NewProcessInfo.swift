@@ -1,4 +1,5 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What `ProcessInfo()` is on Apple's systems, where its initialiser is public.
-func ProcessInfo() -> Foundation.ProcessInfo { .processInfo }  // swift-format-ignore: AlwaysUseLowerCamelCase
+func ProcessInfo() -> Foundation.ProcessInfo { .processInfo }
