@@ -38,11 +38,12 @@ let package = Package(
 
 var swift5: [SwiftSetting] { [.swiftLanguageMode(.v5)] }
 
-/// The settings of Swift Navigation's own targets, without `InternalImportsByDefault`: Apple's Foundation comes with SwiftUI, which is imported
-/// publicly.
+/// The settings of Swift Navigation's own targets, without `InternalImportsByDefault`: Apple's Foundation comes with SwiftUI,
+/// which is imported publicly.
 var upcoming: [SwiftSetting] {
   [
-    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "MemberImportVisibility",
+    "NonisolatedNonsendingByDefault",
   ].map { .enableUpcomingFeature($0) }
 }
 
