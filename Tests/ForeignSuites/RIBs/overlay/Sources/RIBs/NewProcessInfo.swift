@@ -1,5 +1,5 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What `ProcessInfo()` is on Apple's systems, where its initialiser is public.
+/// The process, as `ProcessInfo()` names it on Apple's systems, where its initialiser is public.
 func ProcessInfo() -> Foundation.ProcessInfo { .processInfo }
