@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// What is where a path leads to something that does not exist, for the writer of that path.
+/// The items beside a path that leads to nothing, for the writer of that path.
 struct NearbyItems {
   private let name: String
   /// The names of the items in the folder above; those of folders alone.

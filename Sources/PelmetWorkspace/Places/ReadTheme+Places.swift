@@ -24,7 +24,7 @@ extension WorkspaceModule.ReadTheme {
   /// The name of a modifier, where the files of tokens have it: that of a resolver. In other files its contexts stand for it.
   func places(ofModifier name: String) -> [TextPlace] {
     let places = sites(of: name).values.map { site -> TextPlace in
-      let names = JSONValue.names(ofPointer: site.pointer)
+      let names = JSONPointer.names(site.pointer)
       let modifier = names.dropLast().last == "contexts" ? root(site.span.file)?.value(at: names.dropLast(2)) : nil
       return read.sources.place(modifier?.keySpan ?? modifier?["name"]?.span ?? site.keySpan ?? site.span)
     }

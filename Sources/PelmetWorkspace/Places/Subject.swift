@@ -94,9 +94,7 @@ enum TokenMentions {
   static func all(in text: String) -> [(path: String, range: Range<Int>)] {
     let bytes = Array(text.utf8)
     if text.hasPrefix("#/") {
-      let path = text.dropFirst(2).split(separator: "/").filter { $0 != "$value" }.map {
-        String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
-      }.joined(separator: ".")
+      let path = JSONPointer.names(String(text.dropFirst())).filter { $0 != "$value" }.joined(separator: ".")
       let end = text.hasSuffix("/$value") ? bytes.count - "/$value".utf8.count : bytes.count
       return [(path, 2..<end)]
     }

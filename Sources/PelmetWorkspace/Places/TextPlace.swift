@@ -37,7 +37,7 @@ struct FilePlace {
     let key = value.keySpan.flatMap { $0.range.contains(offset) || $0.range.upperBound == offset ? $0.range : nil }
     (isKey, range, string) = (key != nil, key ?? value.span.range, value.string)
     valueRange = value.span.range
-    names = JSONValue.names(ofPointer: value.pointer)
+    names = JSONPointer.names(value.pointer)
   }
 
   /// A place in a text that is no JSON: a string around a byte.
@@ -55,13 +55,6 @@ struct FilePlace {
 }
 
 extension JSONValue {
-  /// The keys and positions of a JSON Pointer.
-  static func names(ofPointer pointer: String) -> [String] {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-      String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
-  }
-
   /// The value to which keys and positions lead.
   func value(at names: some Sequence<String>) -> JSONValue? {
     names.reduce(self as JSONValue?) { value, name in

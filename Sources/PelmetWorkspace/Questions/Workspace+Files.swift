@@ -22,7 +22,7 @@ extension Workspace {
   func part(_ name: String, from path: String) -> TextPlace? {
     guard let file = file(name, from: path) else { return nil }
     let pointer = name.firstIndex(of: "#").map { String(name[name.index(after: $0)...]) } ?? ""
-    let key = document(file)?.root.value(at: JSONValue.names(ofPointer: pointer))?.keySpan
+    let key = document(file)?.root.value(at: JSONPointer.names(pointer))?.keySpan
     return TextPlace(path: file, range: key?.range ?? 0..<0)
   }
 
