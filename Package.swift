@@ -7,7 +7,7 @@ let jsonC: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["JSO
 /// The web server of `pelmet preview --serve` is for the command: releases have it, and packages that depend on Pelmet fetch nothing for it.
 let serve: TargetDependencyCondition? = .when(traits: ["Serve"])
 
-/// The parser of Swift is for the tool that rewrites an app's files: releases have it built, and packages that depend on Pelmet fetch nothing
+/// The parser of Swift is for the tools that read an app's files: releases have them built, and packages that depend on Pelmet fetch nothing
 /// for it.
 let rewrite: TargetDependencyCondition? = .when(traits: ["Rewrite"])
 
@@ -42,7 +42,9 @@ let package = Package(
   traits: [
     .trait(name: "JSONC", description: "Read JSON with json-c on Linux (Debian and Ubuntu: libjson-c-dev)."),
     .trait(name: "Serve", description: "Build 'pelmet preview --serve', which needs SwiftNIO."),
-    .trait(name: "Rewrite", description: "Build the tool of UnchangedCodePlugin from source, which needs swift-syntax."),
+    .trait(
+      name: "Rewrite",
+      description: "Build what reads an app's Swift from source, which needs swift-syntax."),
     .default(enabledTraits: ["JSONC"]),
   ],
   dependencies: [
@@ -126,6 +128,14 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax", condition: rewrite),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewrite),
       ]),
+    // Themes from the code that an app has: reads its Swift as PelmetRewriting does, by the same trait.
+    .target(
+      name: "PelmetImporting",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetRewriting", "PelmetSyntax",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: rewrite),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewrite),
+      ]),
     .executableTarget(name: "pelmetrewrite", dependencies: ["PelmetDiagnostics", "PelmetRewriting"]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
     .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),
@@ -203,6 +213,12 @@ let package = Package(
       name: "PelmetTokensTests",
       dependencies: ["Pelmet", "PelmetDiagnostics", "PelmetNotation", "PelmetSyntax", "PelmetTestSupport", "PelmetTokens"]),
     .testTarget(name: "PelmetPreviewTests", dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTestSupport"]),
+    .testTarget(
+      name: "PelmetImportingTests",
+      dependencies: [
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetImporting", "PelmetNotation", "PelmetReports", "PelmetResolution",
+        "PelmetTestSupport",
+      ]),
     .testTarget(name: "PelmetRewritingTests", dependencies: ["PelmetRewriting", "PelmetTestSupport", "pelmetrewrite"]),
     .testTarget(
       name: "PelmetWorkspaceTests",

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Builds the tool of UnchangedCodePlugin with its tests, and bundles it: packages that use the plugin then compile no
+# Builds what reads an app's Swift with its tests, and bundles the tool of UnchangedCodePlugin: packages that use the plugin then compile no
 # tool. The parser is the one that the toolchain has for macros, built, of the version that the package pins: to compile
 # swift-syntax takes minutes. REWRITER=source compiles it, as the package's trait does.
 rewriter=.build/rewrite

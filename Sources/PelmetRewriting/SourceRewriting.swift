@@ -19,7 +19,7 @@ package struct SourceRewriting: Equatable, Sendable {
     guard !findings.isEmpty else { return [] }
     let table = LineTable(source)
     return findings.flatMap { finding in
-      let place = table.place(of: finding.offset)
+      let place = table.position(of: finding.offset)
       let prefix = "\(VisibleText.escaped(path)):\(place.line):\(place.column)"
       return [
         "\(prefix): warning: \(VisibleText.escaped(finding.summary))",

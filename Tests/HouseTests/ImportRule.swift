@@ -50,6 +50,13 @@ enum ImportRule {
     ),
     ("Sources/PelmetRewriting", .only(["PelmetDiagnostics", "SwiftParser", "SwiftSyntax"])),
     (
+      "Sources/PelmetImporting",
+      .only([
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetRewriting", "PelmetSyntax", "SwiftParser",
+        "SwiftSyntax",
+      ])
+    ),
+    (
       "Sources/pelmetrewrite",
       .only(["Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "PelmetDiagnostics", "PelmetRewriting"])
     ),

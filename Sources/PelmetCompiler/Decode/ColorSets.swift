@@ -1,6 +1,6 @@
-internal import Pelmet
+package import Pelmet
 internal import PelmetDiagnostics
-internal import PelmetSyntax
+package import PelmetSyntax
 internal import PelmetTokens
 
 /// The colour sets in the asset catalogues of a module. Each is read when a theme first names it, and only once.
@@ -39,13 +39,13 @@ final class ColorSets {
 }
 
 /// Reads the `Contents.json` of a colour set (Apple, Asset Catalog Format Reference, Named Color Type).
-struct ColorSetReader {
+package struct ColorSetReader {
   private let name: String
   private(set) var findings: [Diagnostic] = []
   /// Whether some colour is one that Pelmet does not know, so that the whole is not known.
   private var isUnknown = false
 
-  init(_ name: String) {
+  package init(_ name: String) {
     self.name = name
   }
 
@@ -58,7 +58,8 @@ struct ColorSetReader {
     var isHighContrast = false
   }
 
-  mutating func color(_ root: JSONValue) -> Theme.Color? {
+  /// The colour that the file describes; `nil` if it is not known.
+  package mutating func color(_ root: JSONValue) -> Theme.Color? {
     guard let list = root["colors"], list.kind == .array else {
       invalid(root["colors"] ?? root, "the colour set '\(name)' has no array \"colors\"")
       return nil

@@ -1,11 +1,11 @@
 /// How deep square and angle brackets are in each other where they could all be a type's. The parser tries such brackets as a type and as
 /// an expression, level by level, and so takes twice as long for each.
-enum BracketDepth {
+package enum BracketDepth {
   /// More than any type in use has, and no noticeable time.
-  static let limit = 12
+  package static let limit = 12
 
   /// The offset of the first bracket beyond the limit.
-  static func firstBeyondLimit(in text: [UInt8]) -> Int? {
+  package static func firstBeyondLimit(in text: [UInt8]) -> Int? {
     var depth = 0
     var last = UInt8(ascii: "\n")
     var isComment = false

@@ -1,3 +1,5 @@
+internal import PelmetDiagnostics
+
 /// Changes of a text that leave every line where it is: insertions, and characters that become spaces. A part may also move to another
 /// place; ``SourceLocation`` directives around it keep the numbers of the lines.
 struct TextEdits {
@@ -55,7 +57,7 @@ struct TextEdits {
     }
     /// Begins a line whose place is that of an offset.
     func directive(_ offset: Int) -> [UInt8] {
-      let place = lines.place(of: offset)
+      let place = lines.position(of: offset)
       return Array("\n\(SourceLocation.directive(path: path, line: place.line))\n".utf8)
         + Array(repeating: UInt8(ascii: " "), count: place.column - 1)
     }

@@ -1,9 +1,9 @@
-import Foundation
-import Synchronization
+internal import Foundation
+internal import Synchronization
 
 /// Runs work on a thread with a large stack: the parser goes as deep as 256 levels, for which threads of tests
 /// have no room.
-func withLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
+package func withLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
   let result = Mutex<Result?>(nil)
   let end = DispatchSemaphore(value: 0)
   let thread = Thread {

@@ -1,0 +1,117 @@
+internal import PelmetCompiler
+
+extension Evaluator {
+  /// Assigns an expression. Its type is that of the target.
+  func assign(_ source: Expression, to target: Expression, operation: String?, _ frame: Frame) {
+    if let operation, !operation.isEmpty {
+      let old = value(target, frame)
+      let new = Arithmetic.binary(operation, old, value(source, frame)) ?? unknown(source)
+      return assign(new, to: target, frame, source)
+    }
+    switch target.kind {
+    case .member(let base, let name):
+      let receiver = value(base, frame)
+      set(name, of: receiver, to: value(source, frame, as: type(of: name, in: receiver)), at: target, source, frame)
+    case .element(let base, _):
+      let type = if case .dictionary = value(base, frame) { "Any" } else { String?.none }
+      assign(value(source, frame, as: type), to: target, frame, source)
+    case .name(let name):
+      if frame.scope[name] == nil, let receiver = frame.receiver {
+        return set(name, of: receiver, to: value(source, frame, as: type(of: name, in: receiver)), at: target, source, frame)
+      }
+      assign(value(source, frame), to: target, frame, source)
+    default: assign(value(source, frame), to: target, frame, source)
+    }
+  }
+
+  /// Assigns a value.
+  func assign(_ value: Value, to target: Expression, _ frame: Frame, _ source: Expression? = nil) {
+    switch target.kind {
+    case .optional(let inner), .reference(let inner): assign(value, to: inner, frame, source)
+    case .name("self"): frame.receiver = value
+    case .name(let name):
+      if frame.scope.set(name, copied(value)) { return }
+      if let receiver = frame.receiver { return set(name, of: receiver, to: value, at: target, source, frame) }
+      if let type = frame.type, let property = program.property(name, of: type, isStatic: true) {
+        globals["\(property.owner ?? type).\(name)"] = copied(value)
+      } else if program.variables[name] != nil {
+        globals[name] = copied(value)
+      }
+    case .member(let base, let name): set(name, of: self.value(base, frame), to: value, at: target, source, frame)
+    case .element(let base, let arguments):
+      guard let index = arguments.first,
+        case .dictionary(var entries) = self.value(base, frame)
+      else { return }
+      let key = self.value(index.value, frame)
+      if let position = entries.firstIndex(where: { same($0.key, key) == true }) {
+        if case .nothing = value { entries.remove(at: position) } else { entries[position].value = value }
+      } else if entries.count < Limits.elements {
+        entries.append(Value.Entry(key: key, value: value))
+      }
+      assign(.dictionary(entries), to: base, frame)
+    default: break
+    }
+  }
+
+  /// The type that a member of a value asks for.
+  private func type(of name: String, in receiver: Value) -> String? {
+    if case .style(let style) = receiver { return styleType(of: name, in: style) }
+    guard let base = typeName(of: receiver) else { return nil }
+    let isStatic = if case .type = receiver { true } else { false }
+    if let property = program.property(name, of: base, isStatic: isStatic) { return property.type ?? inferredType(property) }
+    return styleType(of: name, inController: base)
+  }
+
+  /// Sets a member of a value.
+  private func set(
+    _ name: String, of receiver: Value, to value: Value, at target: Expression, _ source: Expression?, _ frame: Frame
+  ) {
+    switch receiver {
+    case .style(let style):
+      if style.schema.role != .axis { set(name, of: style, to: value, at: target.place) }
+    case .type(let type): globals["\(program.property(name, of: type, isStatic: true)?.owner ?? type).\(name)"] = copied(value)
+    case .instance(let instance):
+      if set(name, ofController: instance, to: value, at: target.place) { return }
+      instance.properties[name] = copied(value)
+    case .unknown(let unknown): setLost(name, of: unknown, at: target.place)
+    default: break
+    }
+  }
+
+  /// `merge`, `append` and others that change a dictionary or an array in its place.
+  func mutate(_ base: Expression, _ receiver: Value, _ name: String, _ arguments: [Argument], _ frame: Frame) -> Value? {
+    switch (receiver, name) {
+    case (.dictionary(let entries), "merge"), (.dictionary(let entries), "merging"):
+      guard let first = arguments.first, case .dictionary(let others) = value(first.value, frame) else { return nil }
+      let merged = merged(entries, others, arguments.dropFirst().first, frame)
+      if name == "merging" { return merged }
+      assign(merged, to: base, frame)
+      return .void
+    case (.dictionary(let entries), "removeValue"):
+      guard let first = arguments.first else { return nil }
+      let key = value(first.value, frame)
+      assign(.dictionary(entries.filter { same($0.key, key) == false }), to: base, frame)
+      return .void
+    case (.array(let elements), "append"):
+      guard let first = arguments.first, elements.count < Limits.elements else { return nil }
+      assign(.array(elements + [value(first.value, frame)]), to: base, frame)
+      return .void
+    default: return nil
+    }
+  }
+
+  private func merged(_ entries: [Value.Entry], _ others: [Value.Entry], _ rule: Argument?, _ frame: Frame) -> Value {
+    var entries = entries
+    for other in others.prefix(Limits.elements) {
+      guard let index = entries.firstIndex(where: { same($0.key, other.key) == true }) else {
+        entries.append(other)
+        continue
+      }
+      guard let rule, case .closure(let closure) = value(rule.value, frame),
+        let value = call(closure, [entries[index].value, other.value])
+      else { continue }
+      entries[index].value = value
+    }
+    return .dictionary(entries)
+  }
+}

@@ -1,0 +1,52 @@
+/// Values that change while an app runs: the current theme, and colours that come from elsewhere.
+extension Evaluator {
+  /// The instance of a type of themes for this run, where a changeable place has one.
+  func currentTheme(_ type: String?) -> Value? {
+    guard let type, let name = program.resolve(TypeText.base(type), in: nil) else { return nil }
+    let names = program.themes(of: name)
+    guard names.count > 1, names.count <= 40 else { return nil }
+    let index = decisions.answer(.theme(name), of: names.count)
+    if program.type(name)?.kind == .enumeration { return .element(Value.Element(type: name, name: names[index])) }
+    let key = "theme \(name)"
+    if let known = globals[key] { return known }
+    let instance = Value.instance(Instance(type: names[index], isStructure: program.type(names[index])?.kind == .structure))
+    globals[key] = instance
+    return instance
+  }
+
+  /// A property of an object that everything reaches, by name.
+  func shared(_ name: String, of instance: Instance, _ value: Value) -> Value {
+    guard instance.isShared, let property = program.property(name, of: instance.type, isStatic: false) else { return value }
+    return shared(property, of: instance, value) ?? value
+  }
+
+  /// A property of an object that everything reaches: the current theme, or a parameter.
+  func shared(_ property: Property, of instance: Instance, _ value: Value?) -> Value? {
+    guard instance.isShared, property.isVariable else { return nil }
+    if let theme = currentTheme(property.type ?? inferredType(property)) { return theme }
+    guard program.type(instance.type)?.kind == .class else { return nil }
+    let isColor = property.type.map { TypeText.base($0) == "UIColor" } ?? { if case .color? = value { true } else { false } }()
+    guard isColor, !property.isPrivatelySet else { return nil }
+    let symbol = Self.parameterSymbol(instance.type, property)
+    if case .color(let color)? = value { return parameter(symbol, fallback: color.withoutSymbol, place: property.place) }
+    return .unknown(
+      Unknown(reason: .runTime, text: symbol.text, place: property.place, type: property.type, symbol: symbol))
+  }
+
+  private static func parameterSymbol(_ type: String, _ property: Property) -> ImportedColor.Symbol {
+    let short = type.split(separator: ".").last.map(String.init) ?? type
+    return ImportedColor.Symbol(
+      name: short.prefix(1).lowercased() + short.dropFirst() + property.name.prefix(1).uppercased() + property.name.dropFirst(),
+      place: property.place, text: "\(type).\(property.name)")
+  }
+
+  /// A colour that the app passes to the theme. A second default that differs is left out.
+  func parameter(_ symbol: ImportedColor.Symbol, fallback: ImportedColor?, place: SourcePlace) -> Value {
+    if parameters[symbol.name] == nil {
+      parameters[symbol.name] = Parameter(symbol: symbol, fallback: fallback, place: place)
+    } else if let fallback, parameters[symbol.name]?.fallback?.tree != fallback.tree {
+      parameters[symbol.name]?.fallback = nil
+    }
+    return .color(ImportedColor(.parameter(symbol.name)))
+  }
+}

@@ -1,0 +1,179 @@
+extension Evaluator {
+  /// The way in which statements end.
+  enum Flow {
+    case next
+    case finished(Value)
+    case left(Statement.Leave)
+  }
+
+  /// Runs the body of a function; a single expression is its result.
+  func runBody(_ statements: [Statement], _ frame: Frame) -> Flow {
+    if statements.count == 1, let only = statements.first {
+      switch only.kind {
+      case .expression(let expression):
+        let finish = Statement(kind: .finish(expression), place: only.place)
+        return deeper { followed(finish, frame) } ?? .left(.error)
+      case .ifElse, .choice: return runAsExpression(only, frame)
+      default: break
+      }
+    }
+    return run(statements, frame)
+  }
+
+  /// Runs `if` or `switch`, whose branches may be values.
+  func runAsExpression(_ statement: Statement, _ frame: Frame) -> Flow {
+    switch statement.kind {
+    case .ifElse(let conditions, let then, let otherwise):
+      let inner = frame.inner()
+      return holds(conditions, inner) ? runBody(then, inner) : runBody(otherwise, frame.inner())
+    case .choice(let subject, let cases):
+      return choose(subject, cases, frame) { self.runBody($0, $1) }
+    default: return run(statement, frame)
+    }
+  }
+
+  func run(_ statements: [Statement], _ frame: Frame) -> Flow {
+    var postponed: [[Statement]] = []
+    defer { for body in postponed.reversed() { _ = run(body, frame.inner()) } }
+    let tail = frame.tailMatters
+    let tails = followsBoth ? self.tails(of: statements, frame) : []
+    defer { frame.tailMatters = tail }
+    for (index, statement) in statements.enumerated() {
+      if case .later(let body) = statement.kind {
+        postponed.append(body)
+        continue
+      }
+      if !tails.isEmpty { frame.tailMatters = tails[index] }
+      let flow = deeper { followed(statement, frame) } ?? .left(.error)
+      if case .next = flow { continue }
+      return flow
+    }
+    return .next
+  }
+
+  /// For each statement, whether it matters to a theme if those after it run.
+  private func tails(of statements: [Statement], _ frame: Frame) -> [Bool] {
+    var tails: [Bool] = []
+    var matters = frame.tailMatters
+    for statement in statements.reversed() {
+      tails.append(matters)
+      let effects = relevance.effects(of: statement)
+      matters = matters || relevance.matter(effects.names, inStyler: frame.isStyler)
+    }
+    return tails.reversed()
+  }
+
+  /// Runs a statement. Where it can change no theme, conditions that nobody knows are not followed both ways: what it sets is unknown then.
+  private func followed(_ statement: Statement, _ frame: Frame) -> Flow {
+    guard followsBoth else { return run(statement, frame) }
+    let effects = relevance.effects(of: statement)
+    if matters(statement, effects, frame) { return run(statement, frame) }
+    var flow = Flow.next
+    if finishes({ flow = run(statement, frame) }) { return flow }
+    for name in effects.assigned {
+      _ = frame.scope.set(name, .unknown(Unknown(reason: .unknownValue, text: name, place: statement.place)))
+    }
+    switch statement.kind {
+    case .variables(let variables):
+      for variable in variables {
+        guard case .variable(let name) = variable.pattern else { continue }
+        frame.scope.declare(
+          name, .unknown(Unknown(reason: .unknownValue, text: name, place: statement.place, type: variable.type)))
+      }
+      return .next
+    case .finish: return .finished(.unknown(Unknown(reason: .unknownValue, text: "", place: statement.place, type: frame.result)))
+    default: return .next
+    }
+  }
+
+  private func matters(_ statement: Statement, _ effects: Relevance.Statements, _ frame: Frame) -> Bool {
+    if relevance.matter(effects.names, inStyler: frame.isStyler) { return true }
+    switch statement.kind {
+    case .finish, .variables: return frame.isStyler
+    default: return frame.isStyler && !effects.assigned.isEmpty || effects.hasExit && frame.tailMatters
+    }
+  }
+
+  private func run(_ statement: Statement, _ frame: Frame) -> Flow {
+    switch statement.kind {
+    case .expression(let expression): _ = value(expression, frame)
+    case .variables(let variables): for variable in variables { declare(variable, frame) }
+    case .ifElse(let conditions, let then, let otherwise):
+      let inner = frame.inner()
+      return holds(conditions, inner) ? run(then, inner) : run(otherwise, frame.inner())
+    case .unless(let conditions, let otherwise):
+      return holds(conditions, frame) ? .next : run(otherwise, frame.inner())
+    case .choice(let subject, let cases): return choose(subject, cases, frame) { self.run($0, $1) }
+    case .loop(let pattern, let sequence, let body): return loop(pattern, sequence, body, frame)
+    case .finish(let expression): return .finished(expression.map { value($0, frame, as: frame.result) } ?? .void)
+    case .leave(let leave): return .left(leave)
+    case .later(let body), .block(let body): return run(body, frame.inner())
+    case .function(let function): frame.scope.declare(function)
+    case .unsupported: break
+    }
+    return .next
+  }
+
+  private func declare(_ variable: Statement.Variable, _ frame: Frame) {
+    let value = variable.value.map { copied(self.value($0, frame, as: variable.type)) }
+    switch (variable.pattern, value) {
+    case (.variable(let name), let value?): frame.scope.declare(name, value)
+    case (.variable(let name), nil):
+      let isOptional = variable.type.map(TypeText.isOptional) ?? false
+      let place = calls.last?.place ?? SourcePlace(file: "", line: 0, column: 0)
+      frame.scope.declare(
+        name,
+        isOptional ? .nothing : .unknown(Unknown(reason: .unknownValue, text: name, place: place, type: variable.type)))
+    case (let pattern, let value?): _ = matches(pattern, value, frame)
+    case (_, nil): break
+    }
+  }
+
+  private func choose(
+    _ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ run: ([Statement], Frame) -> Flow
+  ) -> Flow {
+    let value = value(subject, frame)
+    var isFalling = false
+    for (index, element) in cases.enumerated() {
+      let inner = frame.inner()
+      let isChosen =
+        isFalling || element.patterns.isEmpty && index == cases.count - 1
+        || element.patterns.contains { item in
+          matches(item.pattern, value, inner, subject) && (item.condition.map { truth($0, inner) } ?? true)
+        }
+      guard isChosen else { continue }
+      let flow = run(element.body, inner)
+      switch flow {
+      case .left(.nextCase): isFalling = true
+      case .left(.loop): return .next
+      default: return flow
+      }
+    }
+    return .next
+  }
+
+  private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ frame: Frame) -> Flow {
+    guard case .array(let elements) = value(sequence, frame) else {
+      // The elements are unknown, but what is done with them may be known.
+      let element = TypeText.element(typeText(of: value(sequence, frame)) ?? "")
+      let inner = frame.inner()
+      _ = matches(pattern, unknown(sequence, type: element), inner)
+      if case .finished(let value) = run(body, inner) { return .finished(value) }
+      return .next
+    }
+    for element in elements.prefix(Limits.elements) {
+      let inner = frame.inner()
+      guard matches(pattern, element, inner) else { continue }
+      switch run(body, inner) {
+      case .next, .left(.round), .left(.nextCase): continue
+      case .left(.loop): return .next
+      case let flow: return flow
+      }
+    }
+    return .next
+  }
+
+  private func typeText(of value: Value) -> String? {
+    if case .unknown(let unknown) = value { unknown.type } else { nil }
+  }
+}

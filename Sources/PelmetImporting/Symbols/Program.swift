@@ -1,0 +1,117 @@
+/// All declarations of the files that are read.
+struct Program: Sendable {
+  private(set) var types: [String: TypeInformation] = [:]
+  private(set) var functions: [String: [Function]] = [:]
+  private(set) var variables: [String: Property] = [:]
+  /// Names of types in the order of their declarations.
+  private(set) var typeNames: [String] = []
+  /// Nested types by their own names alone, where only one has it.
+  private var shortNames: [String: String?] = [:]
+  private var subtypes: [String: [String]] = [:]
+
+  /// The places of what was too deep to be read.
+  private(set) var refusals: [SourcePlace] = []
+  /// Every function and method, in the order of their declarations.
+  private(set) var allFunctions: [Function] = []
+
+  /// - Parameter files: In the order of their paths.
+  init(_ files: [SourceDeclarations]) {
+    for file in files {
+      refusals += file.refusal.map { [$0] } ?? []
+      allFunctions += file.functions + file.types.flatMap(\.functions)
+      for type in file.types {
+        if types[type.name] == nil { typeNames.append(type.name) }
+        types[type.name, default: TypeInformation(name: type.name)].add(type)
+      }
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      for variable in file.variables where variables[variable.name] == nil { variables[variable.name] = variable }
+    }
+    for name in typeNames {
+      if let short = name.split(separator: ".").last.map(String.init), short != name {
+        shortNames[short] = shortNames[short] == nil ? .some(name) : .some(nil)
+      }
+      for parent in types[name]?.inherited ?? [] { subtypes[TypeText.base(parent), default: []].append(name) }
+    }
+  }
+
+  /// The full name of a type that is named in another one.
+  func resolve(_ name: String, in owner: String?) -> String? {
+    var scope = owner
+    while let outer = scope {
+      if types["\(outer).\(name)"] != nil { return "\(outer).\(name)" }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if types[name] != nil { return name }
+    return shortNames[name].flatMap { $0 }
+  }
+
+  func type(_ name: String) -> TypeInformation? { resolve(TypeText.base(name), in: nil).flatMap { types[$0] } }
+
+  /// A type with its superclasses and protocols, each once, the nearest first.
+  func ancestry(_ name: String) -> [String] {
+    var found: [String] = []
+    var known: Set<String> = []
+    var pending = [TypeText.base(name)]
+    var next = 0
+    while next < pending.count {
+      let name = resolve(pending[next], in: nil) ?? pending[next]
+      next += 1
+      guard known.insert(name).inserted else { continue }
+      found.append(name)
+      let parents = (types[name]?.inherited ?? []) + (KnownTypes.superclass[name].map { [$0] } ?? [])
+      pending += parents.map(TypeText.base)
+    }
+    return found
+  }
+
+  func isA(_ name: String, _ ancestor: String) -> Bool { ancestry(name).contains(ancestor) }
+
+  func property(_ name: String, of type: String, isStatic: Bool) -> Property? {
+    for ancestor in ancestry(type) {
+      if let property = types[ancestor]?.properties[name], property.isStatic == isStatic, !isRequirement(property, ancestor) {
+        return property
+      }
+    }
+    return nil
+  }
+
+  /// Whether a property is only asked for by a protocol.
+  private func isRequirement(_ property: Property, _ owner: String) -> Bool {
+    types[owner]?.kind == .protocol && property.getter == nil && property.value == nil
+  }
+
+  func methods(_ name: String, of type: String, isStatic: Bool) -> [Function] {
+    for ancestor in ancestry(type) {
+      let all = (types[ancestor]?.functions[name] ?? []).filter { $0.body != nil && ($0.isStatic == isStatic || name == "init") }
+      if !all.isEmpty { return all }
+    }
+    return []
+  }
+
+  /// The classes and structures that are a type, by inheritance or conformance, in the order of declaration.
+  func instances(of type: String) -> [String] {
+    var known: Set<String> = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      guard known.insert(next).inserted else { continue }
+      pending += subtypes[next] ?? []
+    }
+    return typeNames.filter { name in
+      known.contains(name) && [.class, .structure].contains(types[name]?.kind)
+    }
+  }
+
+  /// The instances of a type of themes: the cases of an enumeration, or the types that are it and need no arguments.
+  func themes(of name: String) -> [String] {
+    guard let information = type(name) else { return [] }
+    switch information.kind {
+    case .enumeration: return information.cases.map(\.name)
+    case .protocol, .class:
+      return instances(of: name).filter { type in
+        let inits = methods("init", of: type, isStatic: false)
+        return !isA(type, "UIResponder") && (inits.isEmpty || inits.contains { $0.parameters.allSatisfy { $0.value != nil } })
+      }
+    case .structure, .extension: return []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A type with all its extensions.
+struct TypeInformation: Sendable {
+  let name: String
+  var kind = TypeDeclaration.Kind.extension
+  var place: SourcePlace?
+  var inherited: [String] = []
+  var functions: [String: [Function]] = [:]
+  var properties: [String: Property] = [:]
+  var cases: [EnumerationCase] = []
+
+  mutating func add(_ declaration: TypeDeclaration) {
+    if declaration.kind != .extension { (kind, place) = (declaration.kind, declaration.place) }
+    inherited += declaration.inherited
+    for function in declaration.functions { functions[function.name, default: []].append(function) }
+    for property in declaration.properties where properties[property.name] == nil { properties[property.name] = property }
+    cases += declaration.cases
+  }
+}
+
+/// Names of types as code writes them.
+enum TypeText {
+  /// Without the mark of an optional, and without what is generic.
+  static func base(_ type: String) -> String {
+    var type = type[...]
+    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
+    if type.hasPrefix("("), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
+    if let bracket = type.firstIndex(of: "<"), bracket > type.startIndex { type = type[..<bracket] }
+    return String(type)
+  }
+
+  static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") }
+
+  /// The type of the elements of an array.
+  static func element(_ type: String) -> String? {
+    let type = base(type)
+    guard type.hasPrefix("["), type.hasSuffix("]"), colon(in: type) == nil else { return nil }
+    return String(type.dropFirst().dropLast())
+  }
+
+  /// The types of the keys and values of a dictionary.
+  static func entry(_ type: String) -> (key: String, value: String)? {
+    let type = base(type)
+    guard type.hasPrefix("["), type.hasSuffix("]"), let colon = colon(in: type) else { return nil }
+    let inner = type.index(after: type.startIndex)
+    return (String(type[inner..<colon]), String(type[type.index(after: colon)...].dropLast()))
+  }
+
+  /// The colon between the two types of a dictionary.
+  private static func colon(in type: String) -> String.Index? {
+    var depth = 0
+    for index in type.indices {
+      switch type[index] {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 1: return index
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,154 @@
+/// Where an app's code begins to run, as far as bars go.
+struct Entry {
+  enum Kind {
+    /// Functions that run one after the other when the app starts.
+    case launch([Function])
+    /// The life of a controller or bar, by its class.
+    case life(String)
+    /// A function that nothing known calls.
+    case unreached(Function)
+  }
+
+  let kind: Kind
+
+  /// Runs it, in the order in which UIKit would.
+  func run(_ evaluator: Evaluator) {
+    switch kind {
+    case .launch(let functions): for function in functions { evaluator.start(function) }
+    case .life(let type): evaluator.live(type)
+    case .unreached(let function): evaluator.start(function)
+    }
+  }
+
+  func place(in program: Program) -> SourcePlace {
+    let place: SourcePlace? =
+      switch kind {
+      case .launch(let functions): functions.first?.place
+      case .life(let type): program.type(type)?.place
+      case .unreached(let function): function.place
+      }
+    return place ?? SourcePlace(file: "", line: 1, column: 1)
+  }
+
+  /// The entries that have an order of their own, before anything else runs: the start, and then every class.
+  static func known(_ program: Program) -> [Entry] {
+    let launch = program.allFunctions.filter { function in
+      function.owner != nil
+        && starts.contains { start in
+          start.name == function.name && (start.label == nil || function.parameters.contains { $0.label == start.label })
+        }
+    }
+    let classes = program.typeNames.filter { name in
+      program.type(name)?.kind == .class && KnownTypes.isStyled(name, program)
+    }
+    return (launch.isEmpty ? [] : [Entry(kind: .launch(launch))]) + classes.map { Entry(kind: .life($0)) }
+  }
+
+  private static let starts: [(name: String, label: String?)] = [
+    ("application", "didFinishLaunchingWithOptions"), ("application", "willFinishLaunchingWithOptions"),
+    ("applicationDidFinishLaunching", nil), ("scene", "willConnectTo"),
+  ]
+
+  /// Functions that style bars and have not run: those first that no other one of them calls.
+  static func unreached(_ program: Program, _ relevance: Relevance, executed: Set<ObjectIdentifier>) -> [Function] {
+    let left = program.allFunctions.filter { function in
+      function.body != nil && function.name != "init" && !life.contains(function.name) && !ends.contains(function.name)
+        && relevance.names.contains(function.name) && !executed.contains(ObjectIdentifier(function))
+    }
+    var called: Set<String> = []
+    for function in left { called.formUnion(Mentions(function.body ?? []).names.subtracting([function.name])) }
+    return left.filter { !called.contains($0.name) } + left.filter { called.contains($0.name) }
+  }
+
+  /// The methods of a controller in the order in which they run.
+  static let life = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"]
+
+  /// Methods that put back what was there before.
+  static let ends = ["viewWillDisappear", "viewDidDisappear", "deinit"]
+}
+
+extension KnownTypes {
+  /// Whether a class has bars, or is one.
+  static func isStyled(_ name: String, _ program: Program) -> Bool {
+    program.isA(name, "UIViewController") || bars.contains { program.isA(name, $0) }
+  }
+}
+
+extension Evaluator {
+  /// Runs a function of which the arguments are unknown.
+  func start(_ function: Function) {
+    if let since = function.since, decisions.answer(.system(since), of: 2) == 1 { return }
+    let scope = VariableScope()
+    for parameter in function.parameters {
+      let type = TypeText.base(parameter.type)
+      scope.declare(
+        parameter.name,
+        type == "UIWindow"
+          ? .instance(Instance(type: type))
+          : .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
+    }
+    _ = invoke(function, scope, receiver: receiver(of: function), nil)
+  }
+
+  private func receiver(of function: Function) -> Value? {
+    guard let type = function.owner else { return nil }
+    if function.isStatic { return .type(type) }
+    if let base = program.ancestry(type).first(where: { KnownTypes.sections[$0] != nil }),
+      let section = KnownTypes.sections[base],
+      section != "window"
+    {
+      return base == type ? lost(section) : self.section(section, of: .context(type))
+    }
+    let isOwner = program.type(type)?.kind == .class && program.isA(type, "UIViewController")
+    return .instance(Instance(type: type, owner: isOwner ? owner(of: type) : nil))
+  }
+
+  /// Runs the methods of a controller or bar as UIKit calls them, and asks for its status bar.
+  func live(_ type: String) {
+    let owner = owner(of: type)
+    let receiver: Value
+    if let base = KnownTypes.bars.first(where: { program.isA(type, $0) }), let name = KnownTypes.sections[base] {
+      receiver = section(name, of: owner)
+    } else {
+      receiver = .instance(Instance(type: type, owner: owner))
+    }
+    for name in ["init"] + Entry.life {
+      guard let function = program.methods(name, of: type, isStatic: false).first else { continue }
+      let scope = VariableScope()
+      for parameter in function.parameters {
+        scope.declare(
+          parameter.name,
+          .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
+      }
+      _ = invoke(function, scope, receiver: receiver, nil)
+    }
+    answerStatusBar(type, owner, receiver)
+  }
+
+  private static let statusBar = [
+    ("preferredStatusBarStyle", "style"), ("prefersStatusBarHidden", "isHidden"),
+    ("preferredStatusBarUpdateAnimation", "updateAnimation"),
+  ]
+
+  private func answerStatusBar(_ type: String, _ owner: Owner, _ receiver: Value) {
+    for (name, field) in Self.statusBar {
+      guard let property = program.property(name, of: type, isStatic: false), let getter = property.getter,
+        !Self.forwards(getter), case .style(let style) = section("statusBar", of: owner)
+      else { continue }
+      let place = getter.first?.place ?? property.place
+      let expression = Expression(
+        kind: .member(Expression(kind: .name("self"), place: place, text: "self"), name), place: place, text: name)
+      let frame = Frame(scope: VariableScope(), receiver: receiver, type: type)
+      set(field, of: style, to: value(expression, frame, as: styleType(of: field, in: style)), at: place)
+    }
+  }
+
+  /// Whether a controller asks another one.
+  private static func forwards(_ getter: [Statement]) -> Bool {
+    let names = Mentions(getter).names
+    return !names.isDisjoint(with: [
+      "super", "topViewController", "visibleViewController", "selectedViewController", "viewControllers", "children",
+      "presentedViewController", "childForStatusBarStyle",
+    ])
+  }
+}

@@ -1,0 +1,52 @@
+/// The looks that an entry makes, for all combinations of answers.
+struct Exploration {
+  static let maximumRuns = 256
+
+  private(set) var looks: [(key: LookKey, tree: DecisionTree<Look>)] = []
+  private(set) var strays: [Evaluator.Stray] = []
+  private(set) var parameters: [String: Evaluator.Parameter] = [:]
+  private(set) var executed: Set<ObjectIdentifier> = []
+  /// Where the entry is that was not run to its end.
+  private(set) var cut: SourcePlace?
+
+  init(_ entry: Entry, _ program: Program, _ relevance: Relevance, assets: [String: ImportedColor], minimum: ModelVersion?) {
+    var decisions = Decisions(minimum: minimum)
+    var runs: [(steps: [Decisions.Step], looks: [LookKey: Look])] = []
+    var keys: [LookKey] = []
+    repeat {
+      let evaluator = Evaluator(program, relevance, assets: assets, decisions: decisions)
+      entry.run(evaluator)
+      decisions = evaluator.decisions
+      let looks = Self.looks(of: evaluator)
+      for (key, _) in looks where !keys.contains(key) { keys.append(key) }
+      runs.append((decisions.steps, Dictionary(looks, uniquingKeysWith: { $1 })))
+      for stray in evaluator.strays where !strays.contains(stray) { strays.append(stray) }
+      parameters.merge(evaluator.parameters) { first, _ in first }
+      executed.formUnion(evaluator.executed)
+      if evaluator.isExhausted { cut = entry.place(in: program) }
+      if runs.count == Self.maximumRuns {
+        cut = entry.place(in: program)
+        break
+      }
+    } while decisions.advance()
+    looks = keys.map { key in
+      (key, DecisionTree(runs.map { ($0.steps, $0.looks[key] ?? Look()) }[...], missing: .limit(at: entry.place(in: program))))
+    }
+  }
+
+  /// The looks of one run: what a bar has itself goes before what proxies say.
+  private static func looks(of evaluator: Evaluator) -> [(LookKey, Look)] {
+    var all: [(LookKey, Look)] = []
+    for (sheet, style) in evaluator.sheets.filter(\.key.isProxy) + evaluator.sheets.filter({ !$0.key.isProxy }) {
+      var found: [(LookKey, Look)] = []
+      for (path, fact) in style.facts() {
+        let key = LookKey(owner: sheet.owner, unit: Array(path.prefix(2)))
+        if found.last?.0 != key { found.append((key, Look())) }
+        found[found.count - 1].1.values.append((path, fact.outcome))
+      }
+      all.removeAll { old in found.contains { $0.0 == old.0 } }
+      all += found
+    }
+    return all
+  }
+}

@@ -1,0 +1,121 @@
+/// The looks of an app: what is sure, and the list of what is not.
+struct ImportedLooks {
+  private(set) var looks: [(key: LookKey, tree: DecisionTree<Look>)] = []
+  private(set) var list = NotFollowedList()
+  private(set) var parameters: [String: Evaluator.Parameter] = [:]
+  private var positions: [LookKey: Int] = [:]
+  /// Whether each look comes from code of which nobody knows when it runs.
+  private var isUnordered: [LookKey: Bool] = [:]
+
+  init(_ program: Program, assets: [String: ImportedColor], minimum: ModelVersion?) {
+    var executed: Set<ObjectIdentifier> = []
+    for place in program.refusals { list.add(.limit, at: place) }
+    let relevance = Relevance(program)
+    func explore(_ entry: Entry) -> Exploration { Exploration(entry, program, relevance, assets: assets, minimum: minimum) }
+    for entry in Entry.known(program) {
+      let exploration = explore(entry)
+      executed.formUnion(exploration.executed)
+      add(exploration, isUnordered: false)
+    }
+    for function in Entry.unreached(program, relevance, executed: executed) where !executed.contains(ObjectIdentifier(function)) {
+      let exploration = explore(Entry(kind: .unreached(function)))
+      executed.formUnion(exploration.executed)
+      add(exploration, isUnordered: true)
+    }
+    drop(names: OwnerNames(looks.map(\.key.owner)))
+  }
+
+  private mutating func add(_ exploration: Exploration, isUnordered isNewUnordered: Bool) {
+    if let cut = exploration.cut { list.add(.limit, at: cut) }
+    for stray in exploration.strays { list.add(stray.reason, at: stray.place, path: stray.path) }
+    parameters.merge(exploration.parameters) { first, _ in first }
+    for (key, tree) in exploration.looks {
+      let tree = tree.withoutUnknown(Look.common)
+      guard let index = positions[key] else {
+        positions[key] = looks.count
+        isUnordered[key] = isNewUnordered
+        looks.append((key, tree))
+        continue
+      }
+      // Two pieces of code of which nobody knows the order.
+      let isConflict = isNewUnordered || isUnordered[key] == true
+      looks[index].tree = isConflict ? Self.merged(looks[index].tree, tree) : tree
+    }
+  }
+
+  /// The values that two pieces of code have in common.
+  private static func merged(_ old: DecisionTree<Look>, _ new: DecisionTree<Look>) -> DecisionTree<Look> {
+    let place = SourcePlace(file: "", line: 0, column: 0)
+    return DecisionTree.node(.condition("", place), [old, new]).withoutUnknown { first, second, _ in
+      var result = Look()
+      let extra = second.values.filter { value in !first.values.contains { $0.path == value.path } }
+      for (path, outcome) in first.values + extra {
+        guard let one = first[path], let other = second[path] else {
+          result.values.append((path, outcome))
+          continue
+        }
+        if one == other {
+          result.values.append((path, outcome))
+        } else {
+          let places = [one, other].compactMap { if case .set(let fact) = $0 { fact.place } else { nil } }
+          let doubts = places.map { Look.Doubt(reason: .conflict, place: $0, text: nil, choices: []) }
+          result.values.append((path, .unclear(doubts)))
+        }
+      }
+      return result
+    }
+  }
+
+  /// Takes what is not sure out of the looks, and lists it.
+  private mutating func drop(names: OwnerNames) {
+    for index in looks.indices {
+      let owner = looks[index].key.owner
+      for (_, look) in looks[index].tree.leaves {
+        for (path, outcome) in look.values {
+          guard case .unclear(let doubts) = outcome else { continue }
+          let path = names.path(owner, path.isEmpty ? looks[index].key.unit : path)
+          for doubt in doubts {
+            list.add(doubt.reason, at: doubt.place, path: path, text: doubt.text, choices: doubt.choices)
+          }
+        }
+      }
+      looks[index].tree = looks[index].tree.mapped { look in
+        Look(values: look.values.filter { if case .set = $0.outcome { true } else { false } })
+      }
+    }
+    looks.removeAll { $0.tree.leaves.allSatisfy { $0.leaf.values.isEmpty } }
+  }
+}
+
+/// The names of the parts of a theme. Two classes of one name keep what tells them apart.
+struct OwnerNames {
+  private var names: [Owner: String] = [:]
+
+  init(_ owners: some Sequence<Owner>) {
+    var taken: [String: Owner] = [:]
+    for owner in owners where names[owner] == nil {
+      let (kind, type) = Self.parts(owner)
+      guard let type else { continue }
+      var name = OwnerName.name(of: type, isScreen: kind == "screens")
+      if taken["\(kind).\(name)"] != nil { name = OwnerName.lowered(type.split(separator: ".").joined()) }
+      taken["\(kind).\(name)"] = owner
+      names[owner] = name
+    }
+  }
+
+  subscript(owner: Owner) -> String { names[owner] ?? "" }
+
+  private static func parts(_ owner: Owner) -> (kind: String, type: String?) {
+    switch owner {
+    case .root: ("", nil)
+    case .context(let type): ("contexts", type)
+    case .screen(let type): ("screens", type)
+    }
+  }
+
+  /// A path in a theme's file.
+  func path(_ owner: Owner, _ path: [String]) -> String {
+    let kind = Self.parts(owner).kind
+    return ((kind.isEmpty ? [] : [kind, self[owner]]) + path).joined(separator: ".")
+  }
+}

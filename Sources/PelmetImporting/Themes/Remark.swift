@@ -1,0 +1,26 @@
+/// The places of statements in few words: `Bars.swift:4-6, 9`.
+enum Remark {
+  static func text(_ places: some Sequence<SourcePlace>) -> String {
+    var files: [(file: String, lines: Set<Int>)] = []
+    for place in places {
+      if let index = files.firstIndex(where: { $0.file == place.file }) {
+        files[index].lines.insert(place.line)
+      } else {
+        files.append((place.file, [place.line]))
+      }
+    }
+    return files.map { "\($0.file):\(ranges($0.lines.sorted()))" }.joined(separator: "; ")
+  }
+
+  private static func ranges(_ lines: [Int]) -> String {
+    var ranges: [(first: Int, last: Int)] = []
+    for line in lines {
+      if let last = ranges.last?.last, line == last + 1 {
+        ranges[ranges.count - 1].last = line
+      } else {
+        ranges.append((line, line))
+      }
+    }
+    return ranges.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }.joined(separator: ", ")
+  }
+}

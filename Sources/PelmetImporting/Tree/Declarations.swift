@@ -1,0 +1,83 @@
+/// A function, method or initialiser.
+final class Function: Sendable {
+  struct Parameter: Sendable {
+    let label: String?
+    let name: String
+    let type: String
+    let value: Expression?
+  }
+
+  let name: String
+  let parameters: [Parameter]
+  let result: String?
+  let body: [Statement]?
+  let isStatic: Bool
+  /// The versions that `@available` and `@available` of the type ask for.
+  let since: ModelVersion?
+  let place: SourcePlace
+  /// The type that has the member, by its name; `nil` for free functions.
+  let owner: String?
+
+  init(
+    name: String, parameters: [Parameter], result: String?, body: [Statement]?, isStatic: Bool, since: ModelVersion?,
+    place: SourcePlace, owner: String?
+  ) {
+    (self.name, self.parameters, self.result, self.body) = (name, parameters, result, body)
+    (self.isStatic, self.since, self.place, self.owner) = (isStatic, since, place, owner)
+  }
+}
+
+/// A property of a type, or a global variable.
+final class Property: Sendable {
+  let name: String
+  let type: String?
+  let value: Expression?
+  /// The body of the getter of a computed property.
+  let getter: [Statement]?
+  let isStatic: Bool
+  /// Whether it can be set, from outside too.
+  let isVariable: Bool
+  let isPrivatelySet: Bool
+  let place: SourcePlace
+  let owner: String?
+
+  init(
+    name: String, type: String?, value: Expression?, getter: [Statement]?, isStatic: Bool, isVariable: Bool,
+    isPrivatelySet: Bool, place: SourcePlace, owner: String?
+  ) {
+    (self.name, self.type, self.value, self.getter) = (name, type, value, getter)
+    (self.isStatic, self.isVariable, self.isPrivatelySet) = (isStatic, isVariable, isPrivatelySet)
+    (self.place, self.owner) = (place, owner)
+  }
+}
+
+/// A case of an enumeration.
+struct EnumerationCase: Sendable {
+  let name: String
+  let rawValue: Expression?
+  let place: SourcePlace
+}
+
+/// A declaration of a type, or an extension.
+struct TypeDeclaration: Sendable {
+  enum Kind: Sendable {
+    case `class`, structure, enumeration, `protocol`, `extension`
+  }
+
+  let kind: Kind
+  let name: String
+  let inherited: [String]
+  let place: SourcePlace
+  var functions: [Function] = []
+  var properties: [Property] = []
+  var cases: [EnumerationCase] = []
+}
+
+/// The declarations of one file.
+struct SourceDeclarations: Sendable {
+  var types: [TypeDeclaration] = []
+  var functions: [Function] = []
+  var variables: [Property] = []
+  /// Where the file is nested too deep to be read.
+  var refusal: SourcePlace?
+}

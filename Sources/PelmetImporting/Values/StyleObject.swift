@@ -1,0 +1,120 @@
+internal import PelmetCompiler
+internal import PelmetReports
+
+/// A bar, item or appearance object: the properties that code has set, by the catalogue of all properties.
+final class StyleObject {
+  /// A final value of a property, or the reason why there is none.
+  enum Leaf {
+    case color(ImportedColor)
+    case tree(JSONTree)
+    /// Explicitly nothing: `"none"`.
+    case none
+    case unknown(Unknown)
+  }
+
+  struct Fact {
+    let leaf: Leaf
+    let place: SourcePlace
+    /// The calls and names by which the value came, the outermost first.
+    let via: [String]
+    /// Whether it counts only because a proxy keeps the object that it is given: it was set afterwards.
+    var isPolicy = false
+  }
+
+  enum Member {
+    case value(Fact)
+    case object(StyleObject)
+  }
+
+  let schema: Schema
+  /// Whether it keeps the objects that it is given, as proxies do, instead of copies.
+  let keepsObjects: Bool
+  /// Whether it is the one item that code has at hand.
+  let isSingle: Bool
+  /// Whether nobody knows whose it is.
+  var isLost = false
+  /// Whether a proxy has the object already.
+  private var isKept = false
+  private(set) var members: [String: Member] = [:]
+  /// Where the object was set as a whole.
+  var place: SourcePlace?
+
+  init(_ schema: Schema, keepsObjects: Bool = false, isSingle: Bool = false) {
+    (self.schema, self.keepsObjects, self.isSingle) = (schema, keepsObjects, isSingle)
+  }
+
+  func field(_ name: String) -> Field? { schema.index(of: name).map { schema.fields[$0] } }
+
+  func set(_ name: String, _ fact: Fact) {
+    var fact = fact
+    fact.isPolicy = isKept
+    members[name] = .value(fact)
+  }
+
+  /// Sets an object: the same one where objects are kept, otherwise a copy.
+  func set(_ name: String, _ object: StyleObject, place: SourcePlace) {
+    let object = keepsObjects ? object : object.copy()
+    object.place = place
+    object.isKept = keepsObjects || isKept
+    if isKept { object.markAsPolicy() }
+    members[name] = .object(object)
+  }
+
+  /// Marks everything as set after a proxy has been given the object.
+  private func markAsPolicy() {
+    for (name, member) in members {
+      switch member {
+      case .value(let fact): set(name, fact)
+      case .object(let object):
+        object.isKept = true
+        object.markAsPolicy()
+      }
+    }
+  }
+
+  func remove(_ name: String) { members[name] = nil }
+
+  /// The object of a property, which is there from now on.
+  func object(_ name: String) -> StyleObject? {
+    if case .object(let object)? = members[name] {
+      object.isKept = object.isKept || isKept
+      return object
+    }
+    guard case .object(let schema)? = field(name)?.shape else { return nil }
+    let object = StyleObject(schema, keepsObjects: keepsObjects && schema.role != .appearance)
+    object.isKept = isKept
+    members[name] = .object(object)
+    return object
+  }
+
+  /// A copy, which is as deep as the catalogue.
+  func copy() -> StyleObject {
+    let copy = StyleObject(schema)
+    copy.members = members.mapValues { member in
+      if case .object(let object) = member { .object(object.copy()) } else { member }
+    }
+    copy.place = place
+    return copy
+  }
+
+  /// Takes all properties of another object.
+  func take(_ other: StyleObject) { members.merge(other.copy().members) { _, new in new } }
+
+  /// Every value with its path, in the order of the catalogue; an empty appearance object by its own path.
+  func facts(below path: [String] = []) -> [(path: [String], fact: Fact)] {
+    var all: [(path: [String], fact: Fact)] = []
+    for field in schema.fields {
+      switch members[field.name] {
+      case .value(let fact)?: all.append((path + [field.name], fact))
+      case .object(let object)?:
+        let inner = object.facts(below: path + [field.name])
+        all += inner
+        if inner.isEmpty, object.schema.role == .appearance, let place = object.place {
+          all.append((path + [field.name], Fact(leaf: .tree([:]), place: place, via: [])))
+        }
+      case nil: break
+      }
+    }
+    return all
+  }
+}

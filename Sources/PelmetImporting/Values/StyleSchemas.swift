@@ -1,0 +1,41 @@
+internal import PelmetCompiler
+
+/// The parts of the catalogue of properties by the classes of UIKit that have them.
+enum StyleSchemas {
+  static let all: [String: Schema] = {
+    var all: [String: Schema] = [:]
+    var pending = [Catalogue.style]
+    while let schema = pending.popLast() {
+      if schema.role != .axis {
+        guard all[schema.title] == nil else { continue }
+        all[schema.title] = schema
+      }
+      for case .object(let inner) in schema.fields.map(\.shape) { pending.append(inner) }
+    }
+    return all
+  }()
+
+  static let textAttributes = all["text attributes"]
+
+  /// The methods that start an appearance from a background.
+  static let presets = [
+    "configureWithDefaultBackground": "default", "configureWithOpaqueBackground": "opaque",
+    "configureWithTransparentBackground": "transparent",
+  ]
+
+  /// Names without which no code styles a bar.
+  static let words: Set<String> = Set(all.keys).union(KnownTypes.sections.keys).union(presets.keys).union([
+    "navigationBar", "tabBar", "toolbar", "navigationItem", "overrideUserInterfaceStyle", "appearance", "barTintColor",
+    "tabBarItem",
+    "standardAppearance", "scrollEdgeAppearance", "titleTextAttributes", "backButtonAppearance",
+  ]).subtracting(["UIViewController", "UITabBarController", "UINavigationController"])
+
+  /// Names that style something where code has a bar, an item or an appearance object.
+  static let properties: Set<String> = {
+    var names = words
+    for schema in all.values {
+      for name in schema.fields.map(\.name) { names.formUnion([name, "set" + name.prefix(1).uppercased() + name.dropFirst()]) }
+    }
+    return names
+  }()
+}

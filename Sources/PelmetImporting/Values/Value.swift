@@ -1,0 +1,134 @@
+internal import PelmetReports
+
+/// A value of the evaluator: known, or unknown with a reason.
+indirect enum Value {
+  case unknown(Unknown)
+  case nothing
+  case void
+  case boolean(Bool)
+  case integer(Int)
+  case real(Double)
+  case text(String)
+  case color(ImportedColor)
+  /// A font, image, effect or measure as a theme writes it.
+  case tree(JSONTree, type: String)
+  case element(Element)
+  case array([Value])
+  case dictionary([Entry])
+  case tuple([(label: String?, value: Value)])
+  case style(StyleObject)
+  case instance(Instance)
+  case closure(ClosureValue)
+  case method(Method)
+  case type(String)
+  /// The traits that code asks.
+  case traits
+  case trait(String)
+
+  struct Entry {
+    let key: Value
+    var value: Value
+  }
+
+  /// A case of an enumeration, or a static member of which only the name is known.
+  struct Element {
+    var type: String?
+    let name: String
+    var values: [Value] = []
+  }
+
+  /// A method that has not been called yet.
+  struct Method {
+    let functions: [Function]
+    let receiver: Value
+    let name: String
+  }
+}
+
+/// An object or structure of the app, or one of UIKit's controllers and items.
+final class Instance {
+  let type: String
+  let isStructure: Bool
+  /// Whether it is reached from everywhere: what changes it may run at any time.
+  var isShared = false
+  /// The controller whose bars it has.
+  var owner: Owner?
+  var properties: [String: Value] = [:]
+
+  init(type: String, isStructure: Bool = false, owner: Owner? = nil) {
+    (self.type, self.isStructure, self.owner) = (type, isStructure, owner)
+  }
+
+  func copy() -> Instance {
+    let copy = Instance(type: type, isStructure: isStructure, owner: owner)
+    (copy.properties, copy.isShared) = (properties, isShared)
+    return copy
+  }
+}
+
+/// A closure with the variables around it.
+final class ClosureValue {
+  let closure: Closure
+  let scope: VariableScope
+  let receiver: Value?
+  let type: String?
+  /// Whether the function around it has bars or looks at hand.
+  let isInStyler: Bool
+
+  init(_ closure: Closure, scope: VariableScope, receiver: Value?, type: String?, isInStyler: Bool) {
+    (self.closure, self.scope, self.receiver, self.type, self.isInStyler) = (closure, scope, receiver, type, isInStyler)
+  }
+}
+
+/// The variables of a block, with those around it.
+final class VariableScope {
+  private var values: [String: Value] = [:]
+  private var functions: [String: [Function]] = [:]
+  private let outer: VariableScope?
+  let depth: Int
+
+  init(in outer: VariableScope? = nil) {
+    self.outer = outer
+    depth = (outer?.depth ?? 0) + 1
+  }
+
+  func declare(_ name: String, _ value: Value) { values[name] = value }
+
+  func declare(_ function: Function) { functions[function.name, default: []].append(function) }
+
+  subscript(name: String) -> Value? { holder(of: name)?.values[name] }
+
+  func functions(_ name: String) -> [Function]? {
+    var scope: VariableScope? = self
+    while let next = scope {
+      if let found = next.functions[name] { return found }
+      scope = next.outer
+    }
+    return nil
+  }
+
+  /// Sets a variable that is declared.
+  func set(_ name: String, _ value: Value) -> Bool {
+    guard let holder = holder(of: name) else { return false }
+    holder.values[name] = value
+    return true
+  }
+
+  private func holder(of name: String) -> VariableScope? {
+    var scope: VariableScope? = self
+    while let next = scope {
+      if next.values[name] != nil { return next }
+      scope = next.outer
+    }
+    return nil
+  }
+}
+
+/// The part of a theme that a bar belongs to.
+enum Owner: Hashable {
+  case root
+  /// A container, by the name of its class.
+  case context(String)
+  /// A controller, by the name of its class.
+  case screen(String)
+}
