@@ -11,7 +11,9 @@ extension Evaluator {
     switch target.kind {
     case .member(let base, let name):
       let receiver = value(base, frame)
-      set(name, of: receiver, to: value(source, frame, as: type(of: name, in: receiver)), at: target, source, frame)
+      let type = type(of: name, in: receiver)
+      let new = receiver.isStyle ? following { value(source, frame, as: type) } : value(source, frame, as: type)
+      set(name, of: receiver, to: new, at: target, source, frame)
     case .element(let base, _):
       let type = if case .dictionary = value(base, frame) { "Any" } else { String?.none }
       assign(value(source, frame, as: type), to: target, frame, source)
@@ -22,6 +24,11 @@ extension Evaluator {
       assign(value(source, frame), to: target, frame, source)
     default: assign(value(source, frame), to: target, frame, source)
     }
+  }
+
+  /// The window of the app is in a variable of that name; others are for alerts and covers.
+  func own(_ value: Value, by name: String) {
+    if name == "window", case .instance(let window) = value, window.type == "UIWindow" { window.owner = .root }
   }
 
   /// Assigns a value.
@@ -72,30 +79,50 @@ extension Evaluator {
     case .type(let type): globals["\(program.property(name, of: type, isStatic: true)?.owner ?? type).\(name)"] = copied(value)
     case .instance(let instance):
       if set(name, ofController: instance, to: value, at: target.place) { return }
+      own(value, by: name)
       instance.properties[name] = copied(value)
     case .unknown(let unknown): setLost(name, of: unknown, at: target.place)
     default: break
     }
   }
 
-  /// `merge`, `append` and others that change a dictionary or an array in its place.
+  /// `merge`, `append` and others that change a dictionary or an array in its place. After one that is not known, nobody knows the content.
   func mutate(_ base: Expression, _ receiver: Value, _ name: String, _ arguments: [Argument], _ frame: Frame) -> Value? {
+    switch receiver {
+    case .dictionary, .array: break
+    default: return nil
+    }
+    if let (changed, result) = changed(receiver, name, arguments, frame) {
+      if let changed { assign(changed, to: base, frame) }
+      return result
+    }
+    if Self.mutating.contains(name) { assign(unknown(base), to: base, frame) }
+    return nil
+  }
+
+  private static let mutating: Set = [
+    "merge", "append", "insert", "remove", "removeValue", "removeAll", "removeFirst", "removeLast", "updateValue", "sort",
+    "reverse",
+    "popFirst", "popLast", "replaceSubrange", "swapAt", "formUnion", "subtract",
+  ]
+
+  private func changed(
+    _ receiver: Value, _ name: String, _ arguments: [Argument], _ frame: Frame
+  ) -> (changed: Value?, result: Value)? {
+    guard let first = arguments.first else { return nil }
     switch (receiver, name) {
     case (.dictionary(let entries), "merge"), (.dictionary(let entries), "merging"):
-      guard let first = arguments.first, case .dictionary(let others) = value(first.value, frame) else { return nil }
+      guard case .dictionary(let others) = value(first.value, frame) else { return nil }
       let merged = merged(entries, others, arguments.dropFirst().first, frame)
-      if name == "merging" { return merged }
-      assign(merged, to: base, frame)
-      return .void
+      return name == "merging" ? (nil, merged) : (merged, .void)
     case (.dictionary(let entries), "removeValue"):
-      guard let first = arguments.first else { return nil }
       let key = value(first.value, frame)
-      assign(.dictionary(entries.filter { same($0.key, key) == false }), to: base, frame)
-      return .void
+      let others = entries.map { same($0.key, key) }
+      guard !others.contains(nil) else { return nil }
+      return (.dictionary(zip(entries, others).filter { $0.1 == false }.map(\.0)), .void)
     case (.array(let elements), "append"):
-      guard let first = arguments.first, elements.count < Limits.elements else { return nil }
-      assign(.array(elements + [value(first.value, frame)]), to: base, frame)
-      return .void
+      guard first.label == nil, elements.count < Limits.elements else { return nil }
+      return (.array(elements + [value(first.value, frame)]), .void)
     default: return nil
     }
   }

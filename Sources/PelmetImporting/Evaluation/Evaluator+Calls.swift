@@ -118,7 +118,7 @@ extension Evaluator {
       scope: scope, receiver: receiver,
       type: receiver.flatMap { if case .instance = $0 { function.owner } else { nil } } ?? function.owner,
       result: function.result)
-    frame.isStyler = relevance.isStyler(function)
+    frame.isStyler = relevance.isStyler(function) || scope.hasStyle || receiver?.isStyle ?? false
     frame.tailMatters = frame.isStyler && function.result != nil
     let isInitializer = function.name == "init"
     switch runBody(body, frame) {
@@ -137,7 +137,9 @@ extension Evaluator {
         if value.closure.parameters.indices.contains(index) { scope.declare(value.closure.parameters[index], argument) }
       }
       let frame = Frame(scope: scope, receiver: value.receiver, type: value.type)
-      frame.isStyler = value.isInStyler || relevance.isStyler(value.closure)
+      let names = relevance.names(of: value.closure)
+      frame.isStyler =
+        !StyleSchemas.words.isDisjoint(with: names) || scope.hasStyle || names.contains { value.scope[$0]?.isStyle ?? false }
       if case .finished(let result) = runBody(value.closure.body, frame) { return result }
       return .void
     }
@@ -202,6 +204,9 @@ extension Evaluator {
       for argument in arguments where argument.isClosure {
         if case .closure(let closure) = value(argument.value, frame) { _ = call(closure, []) }
       }
+    }
+    for argument in arguments {
+      if case .reference(let target) = argument.value.kind { assign(unknown(expression), to: target, frame) }
     }
     let isDrawing = name == "image" && arguments.contains(where: \.isClosure) || name.hasPrefix("UIGraphics")
     return unknown(isDrawing ? .drawing : .unknownValue, expression)

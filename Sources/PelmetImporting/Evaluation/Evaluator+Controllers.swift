@@ -51,7 +51,7 @@ extension Evaluator {
       return name == "searchController" ? unknown(expression, type: "UISearchController") : nil
     case ("UIWindow", "rootViewController"): return unknown(expression, type: "UIViewController")
     case ("UIDevice", "userInterfaceIdiom"): return .trait("idiom")
-    case (_, "window"): return .instance(Instance(type: "UIWindow"))
+    case (_, "window"): return .instance(Instance(type: "UIWindow", owner: .root))
     case ("UIScreen", "traitCollection"): return .traits
     default: return nil
     }
@@ -96,6 +96,8 @@ extension Evaluator {
   /// Sets a property of a controller, an item or a window. False if UIKit has none that matters.
   func set(_ name: String, ofController instance: Instance, to value: Value, at place: SourcePlace) -> Bool {
     if instance.type == "UIWindow" {
+      // A window for an alert or a splash is not the app's.
+      guard instance.owner != nil else { return false }
       guard case .style(let window) = section("window", of: .root) else { return false }
       if name == "overrideUserInterfaceStyle" {
         sheet(.root).map { set("userInterfaceStyle", of: $0, to: value, at: place) }

@@ -34,7 +34,7 @@ extension Evaluator {
       return element(of: value(base, frame), at: index.value, expression, frame)
     case .closure(let closure):
       return .closure(
-        ClosureValue(closure, scope: frame.scope, receiver: frame.receiver, type: frame.type, isInStyler: frame.isStyler))
+        ClosureValue(closure, scope: frame.scope, receiver: frame.receiver, type: frame.type))
     case .optional(let inner): return value(inner, frame, as: type)
     case .unary(let operation, let inner):
       return Arithmetic.unary(operation, value(inner, frame, as: type)) ?? unknown(expression)

@@ -12,6 +12,7 @@ extension Evaluator {
     case ("UITraitCollection", "current"): return .traits
     case ("UIEdgeInsets", "zero"): return .tree([0, 0, 0, 0], type: type)
     case ("UIOffset", "zero"): return .tree([0, 0], type: type)
+    case _ where name.first?.isUppercase == true: return .type("\(type).\(name)")
     case _ where type.hasPrefix("UI") || type.hasPrefix("NS"): return .element(Value.Element(type: type, name: name))
     default: return unknown(expression)
     }

@@ -108,7 +108,7 @@ extension Evaluator {
     if let getter = property.getter { return self.getter(getter, property, receiver: nil, expression, frame) }
     if property.isVariable, let choice = currentTheme(property.type ?? inferredType(property)) { return choice }
     if let known = globals[key] { return known }
-    guard let initial = property.value else { return unknown(.runTime, expression, type: property.type) }
+    guard let initial = property.value, !isChanged(property) else { return unknown(.runTime, expression, type: property.type) }
     // A value that needs itself is unknown.
     globals[key] = unknown(.limit, expression)
     let frame = Frame(scope: VariableScope(), receiver: nil, type: property.owner)
@@ -122,9 +122,11 @@ extension Evaluator {
   /// A property that keeps the value that it is declared with.
   private func initial(_ property: Property, of base: Value, _ expression: Expression, _ frame: Frame) -> Value {
     guard case .instance(let instance) = base else { return unknown(expression, type: property.type) }
-    guard let initial = property.value else {
-      if let type = property.type, TypeText.isOptional(type), property.isVariable, !instance.isShared { return .nothing }
-      return shared(property, of: instance, nil) ?? unknown(.runTime, expression, type: property.type)
+    guard let initial = property.value, !isChanged(property) else {
+      if let type = property.type, type.hasSuffix("?"), property.isVariable, !instance.isShared, !isChanged(property) {
+        return .nothing
+      }
+      return shared(property, of: instance, nil) ?? unknown(.runTime, expression, type: property.type ?? inferredType(property))
     }
     instance.properties[property.name] = unknown(.limit, expression)
     let frame = Frame(scope: VariableScope(), receiver: base, type: property.owner)
@@ -132,6 +134,9 @@ extension Evaluator {
     instance.properties[property.name] = value
     return shared(property, of: instance, value) ?? value
   }
+
+  /// Whether some code sets a property, by its name: then nobody knows what it has.
+  private func isChanged(_ property: Property) -> Bool { property.isVariable && program.changed.contains(property.name) }
 
   private func getter(
     _ body: [Statement], _ property: Property, receiver: Value?, _ expression: Expression, _ frame: Frame

@@ -13,7 +13,7 @@ extension Evaluator {
       case .expression(let expression):
         let finish = Statement(kind: .finish(expression), place: only.place)
         return deeper { followed(finish, frame) } ?? .left(.error)
-      case .ifElse, .choice: return runAsExpression(only, frame)
+      case .ifElse, .choice: return deeper { followed(only, frame, isValue: true) } ?? .left(.error)
       default: break
       }
     }
@@ -58,18 +58,20 @@ extension Evaluator {
     for statement in statements.reversed() {
       tails.append(matters)
       let effects = relevance.effects(of: statement)
-      matters = matters || relevance.matter(effects.names, inStyler: frame.isStyler)
+      matters = matters || relevance.matter(effects.names, in: frame.type, isStyler: frame.isStyler)
     }
     return tails.reversed()
   }
 
   /// Runs a statement. Where it can change no theme, conditions that nobody knows are not followed both ways: what it sets is unknown then.
-  private func followed(_ statement: Statement, _ frame: Frame) -> Flow {
-    guard followsBoth else { return run(statement, frame) }
+  /// - Parameter isValue: Whether its branches may be the value of the function around it.
+  private func followed(_ statement: Statement, _ frame: Frame, isValue: Bool = false) -> Flow {
+    func run() -> Flow { isValue ? runAsExpression(statement, frame) : self.run(statement, frame) }
+    guard followsBoth else { return run() }
     let effects = relevance.effects(of: statement)
-    if matters(statement, effects, frame) { return run(statement, frame) }
+    if isValue && frame.isStyler || matters(statement, effects, frame) { return run() }
     var flow = Flow.next
-    if finishes({ flow = run(statement, frame) }) { return flow }
+    if finishes({ flow = run() }) { return flow }
     for name in effects.assigned {
       _ = frame.scope.set(name, .unknown(Unknown(reason: .unknownValue, text: name, place: statement.place)))
     }
@@ -81,13 +83,14 @@ extension Evaluator {
           name, .unknown(Unknown(reason: .unknownValue, text: name, place: statement.place, type: variable.type)))
       }
       return .next
-    case .finish: return .finished(.unknown(Unknown(reason: .unknownValue, text: "", place: statement.place, type: frame.result)))
-    default: return .next
+    default:
+      guard isValue || effects.hasReturn else { return .next }
+      return .finished(.unknown(Unknown(reason: .unknownValue, text: "", place: statement.place, type: frame.result)))
     }
   }
 
   private func matters(_ statement: Statement, _ effects: Relevance.Statements, _ frame: Frame) -> Bool {
-    if relevance.matter(effects.names, inStyler: frame.isStyler) { return true }
+    if relevance.matter(effects.names, in: frame.type, isStyler: frame.isStyler) { return true }
     switch statement.kind {
     case .finish, .variables: return frame.isStyler
     default: return frame.isStyler && !effects.assigned.isEmpty || effects.hasExit && frame.tailMatters
@@ -107,7 +110,11 @@ extension Evaluator {
     case .loop(let pattern, let sequence, let body): return loop(pattern, sequence, body, frame)
     case .finish(let expression): return .finished(expression.map { value($0, frame, as: frame.result) } ?? .void)
     case .leave(let leave): return .left(leave)
-    case .later(let body), .block(let body): return run(body, frame.inner())
+    case .later(let body): return run(body, frame.inner())
+    case .block(let body):
+      let flow = run(body, frame.inner())
+      if case .left(.error) = flow { return .next }
+      return flow
     case .function(let function): frame.scope.declare(function)
     case .unsupported: break
     }
@@ -117,7 +124,9 @@ extension Evaluator {
   private func declare(_ variable: Statement.Variable, _ frame: Frame) {
     let value = variable.value.map { copied(self.value($0, frame, as: variable.type)) }
     switch (variable.pattern, value) {
-    case (.variable(let name), let value?): frame.scope.declare(name, value)
+    case (.variable(let name), let value?):
+      own(value, by: name)
+      frame.scope.declare(name, value)
     case (.variable(let name), nil):
       let isOptional = variable.type.map(TypeText.isOptional) ?? false
       let place = calls.last?.place ?? SourcePlace(file: "", line: 0, column: 0)
@@ -153,14 +162,8 @@ extension Evaluator {
   }
 
   private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ frame: Frame) -> Flow {
-    guard case .array(let elements) = value(sequence, frame) else {
-      // The elements are unknown, but what is done with them may be known.
-      let element = TypeText.element(typeText(of: value(sequence, frame)) ?? "")
-      let inner = frame.inner()
-      _ = matches(pattern, unknown(sequence, type: element), inner)
-      if case .finished(let value) = run(body, inner) { return .finished(value) }
-      return .next
-    }
+    let sequenceValue = value(sequence, frame)
+    guard case .array(let elements) = sequenceValue else { return unknownLoop(pattern, sequence, sequenceValue, body, frame) }
     for element in elements.prefix(Limits.elements) {
       let inner = frame.inner()
       guard matches(pattern, element, inner) else { continue }
@@ -170,6 +173,19 @@ extension Evaluator {
       case let flow: return flow
       }
     }
+    return .next
+  }
+
+  /// The elements are unknown, and how many there are; but the things that are done with them may be known.
+  private func unknownLoop(
+    _ pattern: Pattern, _ sequence: Expression, _ value: Value, _ body: [Statement], _ frame: Frame
+  ) -> Flow {
+    guard answer(sequence.text, sequence.place) else { return .next }
+    let inner = frame.inner()
+    _ = matches(pattern, unknown(sequence, type: typeText(of: value).flatMap(TypeText.element)), inner)
+    let flow = run(body, inner)
+    for name in Mentions(body).assigned { _ = frame.scope.set(name, unknown(sequence)) }
+    if case .finished = flow { return flow }
     return .next
   }
 

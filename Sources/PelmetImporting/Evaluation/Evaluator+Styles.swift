@@ -49,7 +49,11 @@ extension Evaluator {
     case .dictionary(let entries):
       let attributes = StyleObject(schema)
       for entry in entries {
-        guard case .element(let key) = entry.key else { continue }
+        guard case .element(let key) = entry.key else {
+          // An attribute of which nobody knows the name may be any of them.
+          let unknown = Unknown(reason: .unknownValue, text: name, place: place)
+          return style.set(name, fact(.unknown(unknown), value, place))
+        }
         set(key.name, of: attributes, to: coerced(entry.value, to: styleType(of: key.name, in: attributes)), at: place)
       }
       style.set(name, attributes, place: place)
@@ -163,6 +167,12 @@ extension Evaluator {
       for field in style.schema.fields { style.remove(field.name) }
       return .void
     default: break
+    }
+    if name == "setBackIndicatorImage", arguments.count == 2 {
+      for (property, argument) in zip(["backIndicatorImage", "backIndicatorTransitionMaskImage"], arguments) {
+        set(property, of: style, to: value(argument.value, frame, as: "UIImage"), at: expression.place)
+      }
+      return .void
     }
     guard name.hasPrefix("set"), let first = arguments.first, first.label == nil else { return nil }
     let property = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)

@@ -76,7 +76,7 @@ final class Evaluator {
   /// Getters as functions, each once.
   var getterFunctions: [ObjectIdentifier: Function] = [:]
   var calls: [(function: Function, place: SourcePlace)] = []
-  private var steps = 0
+  private(set) var steps = 0
   private var depth = 0
   private(set) var isExhausted = false
 
@@ -98,6 +98,14 @@ final class Evaluator {
     guard outer else { return !isAbandoned }
     defer { isAbandoned = false }
     return !isAbandoned
+  }
+
+  /// Does work of which the result is in a theme: conditions in it are followed both ways.
+  func following(_ work: () -> Value) -> Value {
+    let outer = followsBoth
+    followsBoth = true
+    defer { followsBoth = outer }
+    return work()
   }
 
   /// Answers a condition that depends on the app's state. The first answer is yes.

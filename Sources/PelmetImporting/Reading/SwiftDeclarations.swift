@@ -116,18 +116,21 @@
       for binding in node.bindings {
         guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         var getter: [Statement]?
+        var setters: [Statement] = []
         switch binding.accessorBlock?.accessors {
         case .getter(let body)?: getter = statements(body)
         case .accessors(let list)?:
-          for accessor in list where accessor.accessorSpecifier.text == "get" {
-            if let body = accessor.body { getter = statements(body.statements) }
+          for accessor in list {
+            guard let body = accessor.body.map({ statements($0.statements) }) else { continue }
+            if accessor.accessorSpecifier.text == "get" { getter = body } else { setters += body }
           }
         default: break
         }
         all.append(
           Property(
             name: identifier.identifier.plain, type: binding.typeAnnotation.map { name($0.type) },
-            value: binding.initializer.map { expression($0.value) }, getter: getter, isStatic: Self.isStatic(node.modifiers),
+            value: binding.initializer.map { expression($0.value) }, getter: getter, setters: setters,
+            isStatic: Self.isStatic(node.modifiers),
             isVariable: node.bindingSpecifier.text == "var" && getter == nil, isPrivatelySet: isPrivatelySet,
             place: place(node), owner: owner))
       }

@@ -50,6 +50,8 @@
           body.insert(Statement(kind: test, place: self.place(clause.condition)), at: 0)
         }
         return make(.loop(pattern(it.pattern), expression(it.sequence), body))
+      case .whileStmt(let it): return make(.loop(.any, unsupported(it), statements(it.body.statements)))
+      case .repeatStmt(let it): return make(.loop(.any, unsupported(it), statements(it.body.statements)))
       case .breakStmt: return make(.leave(.loop))
       case .continueStmt: return make(.leave(.round))
       case .fallThroughStmt: return make(.leave(.nextCase))
@@ -58,6 +60,10 @@
       case .doStmt(let it): return make(.block(statements(it.body.statements)))
       default: return make(.unsupported(text(node)))
       }
+    }
+
+    private func unsupported(_ node: some SyntaxProtocol) -> Expression {
+      Expression(kind: .unsupported, place: place(node), text: text(node))
     }
 
     private mutating func ifElse(_ node: IfExprSyntax) -> Statement {

@@ -9,6 +9,8 @@ struct Program: Sendable {
   private var shortNames: [String: String?] = [:]
   private var subtypes: [String: [String]] = [:]
 
+  /// Names of variables and members that some code sets, whosever they are.
+  private(set) var changed: Set<String> = []
   /// The places of what was too deep to be read.
   private(set) var refusals: [SourcePlace] = []
   /// Every function and method, in the order of their declarations.
@@ -25,6 +27,11 @@ struct Program: Sendable {
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables where variables[variable.name] == nil { variables[variable.name] = variable }
+    }
+    for function in allFunctions where function.name != "init" { changed.formUnion(Mentions(function.body ?? []).changed) }
+    for property in files.flatMap({ $0.variables + $0.types.flatMap(\.properties) }) {
+      let value = property.value.map { [Statement(kind: .expression($0), place: property.place)] } ?? []
+      changed.formUnion(Mentions(property.setters + (property.getter ?? []) + value).changed)
     }
     for name in typeNames {
       if let short = name.split(separator: ".").last.map(String.init), short != name {

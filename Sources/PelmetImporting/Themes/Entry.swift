@@ -34,7 +34,7 @@ struct Entry {
   static func known(_ program: Program) -> [Entry] {
     let launch = program.allFunctions.filter { function in
       function.owner != nil
-        && starts.contains { start in
+        && Lifecycle.starts.contains { start in
           start.name == function.name && (start.label == nil || function.parameters.contains { $0.label == start.label })
         }
     }
@@ -44,27 +44,17 @@ struct Entry {
     return (launch.isEmpty ? [] : [Entry(kind: .launch(launch))]) + classes.map { Entry(kind: .life($0)) }
   }
 
-  private static let starts: [(name: String, label: String?)] = [
-    ("application", "didFinishLaunchingWithOptions"), ("application", "willFinishLaunchingWithOptions"),
-    ("applicationDidFinishLaunching", nil), ("scene", "willConnectTo"),
-  ]
-
   /// Functions that style bars and have not run: those first that no other one of them calls.
   static func unreached(_ program: Program, _ relevance: Relevance, executed: Set<ObjectIdentifier>) -> [Function] {
     let left = program.allFunctions.filter { function in
-      function.body != nil && function.name != "init" && !life.contains(function.name) && !ends.contains(function.name)
-        && relevance.names.contains(function.name) && !executed.contains(ObjectIdentifier(function))
+      function.body != nil && function.name != "init" && !Lifecycle.all.contains(function.name)
+        && relevance.isRelevant(function) && !executed.contains(ObjectIdentifier(function))
     }
     var called: Set<String> = []
     for function in left { called.formUnion(Mentions(function.body ?? []).names.subtracting([function.name])) }
     return left.filter { !called.contains($0.name) } + left.filter { called.contains($0.name) }
   }
 
-  /// The methods of a controller in the order in which they run.
-  static let life = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"]
-
-  /// Methods that put back what was there before.
-  static let ends = ["viewWillDisappear", "viewDidDisappear", "deinit"]
 }
 
 extension KnownTypes {
@@ -84,7 +74,7 @@ extension Evaluator {
       scope.declare(
         parameter.name,
         type == "UIWindow"
-          ? .instance(Instance(type: type))
+          ? .instance(Instance(type: type, owner: .root))
           : .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
     }
     _ = invoke(function, scope, receiver: receiver(of: function), nil)
@@ -112,7 +102,7 @@ extension Evaluator {
     } else {
       receiver = .instance(Instance(type: type, owner: owner))
     }
-    for name in ["init"] + Entry.life {
+    for name in ["init"] + Lifecycle.life {
       guard let function = program.methods(name, of: type, isStatic: false).first else { continue }
       let scope = VariableScope()
       for parameter in function.parameters {

@@ -1,6 +1,10 @@
 /// The looks that an entry makes, for all combinations of answers.
 struct Exploration {
   static let maximumRuns = 256
+  /// The most steps of all runs together.
+  static let maximumSteps = 100_000
+  /// The most runs that find nothing.
+  static let maximumEmptyRuns = 32
 
   private(set) var looks: [(key: LookKey, tree: DecisionTree<Look>)] = []
   private(set) var strays: [Evaluator.Stray] = []
@@ -13,6 +17,7 @@ struct Exploration {
     var decisions = Decisions(minimum: minimum)
     var runs: [(steps: [Decisions.Step], looks: [LookKey: Look])] = []
     var keys: [LookKey] = []
+    var steps = 0
     repeat {
       let evaluator = Evaluator(program, relevance, assets: assets, decisions: decisions)
       entry.run(evaluator)
@@ -24,8 +29,10 @@ struct Exploration {
       parameters.merge(evaluator.parameters) { first, _ in first }
       executed.formUnion(evaluator.executed)
       if evaluator.isExhausted { cut = entry.place(in: program) }
-      if runs.count == Self.maximumRuns {
-        cut = entry.place(in: program)
+      steps += evaluator.steps
+      let isEmpty = keys.isEmpty && strays.isEmpty && runs.count == Self.maximumEmptyRuns
+      if isEmpty || runs.count == Self.maximumRuns || steps > Self.maximumSteps {
+        if decisions.advance() { cut = entry.place(in: program) }
         break
       }
     } while decisions.advance()

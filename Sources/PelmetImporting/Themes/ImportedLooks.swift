@@ -57,8 +57,12 @@ struct ImportedLooks {
         if one == other {
           result.values.append((path, outcome))
         } else {
-          let places = [one, other].compactMap { if case .set(let fact) = $0 { fact.place } else { nil } }
-          let doubts = places.map { Look.Doubt(reason: .conflict, place: $0, text: nil, choices: []) }
+          let doubts = [one, other].flatMap { outcome -> [Look.Doubt] in
+            switch outcome {
+            case .set(let fact): [Look.Doubt(reason: .conflict, place: fact.place, text: nil, choices: [])]
+            case .unclear(let doubts): doubts
+            }
+          }
           result.values.append((path, .unclear(doubts)))
         }
       }

@@ -30,9 +30,12 @@ struct ThemePart {
     }
   }
 
+  /// The values of a look, without the mark of an object that has values.
   private static func facts(_ look: Look) -> Facts {
-    look.values.compactMap { path, outcome in
-      if case .set(let fact) = outcome { (path, fact) } else { nil }
+    look.values.enumerated().compactMap { index, value in
+      guard case .set(let fact) = value.outcome else { return nil }
+      let next = index + 1 < look.values.count ? look.values[index + 1].path : []
+      return next.count > value.path.count && next.starts(with: value.path) ? nil : (value.path, fact)
     }
   }
 

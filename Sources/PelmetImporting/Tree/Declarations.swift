@@ -34,6 +34,8 @@ final class Property: Sendable {
   let value: Expression?
   /// The body of the getter of a computed property.
   let getter: [Statement]?
+  /// The bodies of its setter and observers, which are not run.
+  let setters: [Statement]
   let isStatic: Bool
   /// Whether it can be set, from outside too.
   let isVariable: Bool
@@ -42,10 +44,10 @@ final class Property: Sendable {
   let owner: String?
 
   init(
-    name: String, type: String?, value: Expression?, getter: [Statement]?, isStatic: Bool, isVariable: Bool,
+    name: String, type: String?, value: Expression?, getter: [Statement]?, setters: [Statement], isStatic: Bool, isVariable: Bool,
     isPrivatelySet: Bool, place: SourcePlace, owner: String?
   ) {
-    (self.name, self.type, self.value, self.getter) = (name, type, value, getter)
+    (self.name, self.type, self.value, self.getter, self.setters) = (name, type, value, getter, setters)
     (self.isStatic, self.isVariable, self.isPrivatelySet) = (isStatic, isVariable, isPrivatelySet)
     (self.place, self.owner) = (place, owner)
   }

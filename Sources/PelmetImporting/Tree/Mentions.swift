@@ -3,8 +3,12 @@ struct Mentions {
   private(set) var names: Set<String> = []
   /// Whether it may end the function or loop around it.
   private(set) var hasExit = false
+  /// Whether it may end the function.
+  private(set) var hasReturn = false
   /// Variables that it sets.
   private(set) var assigned: Set<String> = []
+  /// Names of members and variables that it sets, or lets others set.
+  private(set) var changed: Set<String> = []
   private var expressions: [Expression] = []
   private var statements: [Statement] = []
 
@@ -34,15 +38,28 @@ struct Mentions {
     case .dictionary(let entries): expressions += entries.flatMap { [$0.key, $0.value] }
     case .tuple(let parts): expressions += parts.map(\.value)
     case .closure(let closure): statements += closure.body
-    case .optional(let inner), .unary(_, let inner), .cast(let inner, _, _), .isType(let inner, _), .reference(let inner):
+    case .reference(let inner):
+      change(inner)
       expressions.append(inner)
+    case .optional(let inner), .unary(_, let inner), .cast(let inner, _, _), .isType(let inner, _): expressions.append(inner)
     case .binary(_, let left, let right): expressions += [left, right]
     case .assignment(let target, let source, _):
       if case .name(let name) = target.kind { assigned.insert(name) }
+      change(target)
       expressions += [target, source]
     case .conditional(let condition, let yes, let no): expressions += [condition, yes, no]
     case .statement(let statement): statements.append(statement)
     case .nothing, .boolean, .integer, .real, .text, .unsupported: break
+    }
+  }
+
+  private mutating func change(_ target: Expression) {
+    switch target.kind {
+    case .name(let name), .member(_, let name): changed.insert(name)
+    case .element(let base, _):
+      if case .name(let name) = base.kind { changed.insert(name) }
+      if case .member(_, let name) = base.kind { changed.insert(name) }
+    default: break
     }
   }
 
@@ -66,7 +83,7 @@ struct Mentions {
       expressions.append(sequence)
       statements += body
     case .finish(let value):
-      hasExit = true
+      (hasExit, hasReturn) = (true, true)
       expressions += value.map { [$0] } ?? []
     case .later(let body), .block(let body): statements += body
     case .function(let function): statements += function.body ?? []

@@ -1,15 +1,18 @@
 /// The parts of a program that may style a bar. All others run only for values, and no condition in them is followed both ways.
 final class Relevance {
   private let program: Program
-  /// Functions that style something, or call one that does, by name.
-  let names: Set<String>
+  /// Functions that style something, or call one that does: by name, or with their type where the name is common.
+  private let names: Set<String>
+  private let relevant: Set<ObjectIdentifier>
   private var stylers: [ObjectIdentifier: Bool] = [:]
+  private var closures: [ObjectIdentifier: Set<String>] = [:]
   private var statements: [SourcePlace: Statements] = [:]
 
   /// The effects of a statement on what comes after it.
   struct Statements {
     let names: Set<String>
     let hasExit: Bool
+    let hasReturn: Bool
     let assigned: Set<String>
   }
 
@@ -17,19 +20,38 @@ final class Relevance {
     self.program = program
     let functions = program.allFunctions.filter { $0.body != nil }
     let mentions = functions.map { Mentions($0.body ?? []).names }
-    var names = Set(zip(functions, mentions).filter { Self.styles($0.0, $0.1, program) }.map(\.0.name))
-    // Whoever calls one of them matters, too.
-    var callers: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
+    for function in functions { counts[function.name, default: 0] += 1 }
+    var callers: [String: [Function]] = [:]
     for (function, mentioned) in zip(functions, mentions) {
-      for name in mentioned { callers[name, default: []].insert(function.name) }
+      for name in mentioned where counts[name] != nil { callers[name, default: []].append(function) }
     }
-    var pending = Array(names)
-    while let name = pending.popLast() {
-      for caller in callers[name] ?? [] where names.insert(caller).inserted { pending.append(caller) }
+    var relevant: Set<ObjectIdentifier> = []
+    var names: Set<String> = []
+    var pending = zip(functions, mentions).filter { Self.styles($0.0, $0.1, program) }.map(\.0)
+    while let function = pending.popLast() {
+      guard relevant.insert(ObjectIdentifier(function)).inserted, !Self.called.contains(function.name) else { continue }
+      let isCommon = (counts[function.name] ?? 0) > Self.commonCount
+      names.insert(isCommon ? Self.key(function.name, function.owner) : function.name)
+      // Whoever calls one of them matters, too; but nobody calls what UIKit does, other than for its superclass. A name that many functions
+      // have means the one of the same type.
+      guard !Lifecycle.all.contains(function.name) else { continue }
+      pending += (callers[function.name] ?? []).filter { !isCommon || $0.owner == function.owner }
     }
-    // These names are everywhere; what they call has names of its own.
-    self.names = names.subtracting(["init"])
+    self.relevant = relevant
+    self.names = names
   }
+
+  /// The number of functions of one name beyond which it says little.
+  private static let commonCount = 3
+
+  private static func key(_ name: String, _ owner: String?) -> String { "\(owner ?? "").\(name)" }
+
+  /// Names of methods that are everywhere, or that only UIKit calls.
+  private static let called = Set(Lifecycle.starts.map(\.name) + ["init"])
+
+  /// Whether a function may style something.
+  func isRelevant(_ function: Function) -> Bool { relevant.contains(ObjectIdentifier(function)) }
 
   private static func styles(_ function: Function, _ mentioned: Set<String>, _ program: Program) -> Bool {
     if !StyleSchemas.words.isDisjoint(with: mentioned) { return true }
@@ -45,30 +67,39 @@ final class Relevance {
     if let known = stylers[ObjectIdentifier(function)] { return known }
     let result = function.result.map(TypeText.base) ?? ""
     let isStyler =
-      ["UIColor", "UIFont", "UIImage", "UIStatusBarStyle"].contains(result)
+      Self.results.contains(result)
       || Self.styles(function, Mentions(function.body ?? []).names, program)
     stylers[ObjectIdentifier(function)] = isStyler
     return isStyler
   }
 
-  func isStyler(_ closure: Closure) -> Bool {
-    if let known = stylers[ObjectIdentifier(closure)] { return known }
-    let isStyler = !StyleSchemas.words.isDisjoint(with: Mentions(closure.body).names)
-    stylers[ObjectIdentifier(closure)] = isStyler
-    return isStyler
+  /// The types of values that themes have.
+  private static let results: Set = [
+    "UIColor", "UIFont", "UIImage", "UIStatusBarStyle", "UIUserInterfaceStyle", "UIBarStyle", "UIBlurEffect", "UIVisualEffect",
+    "[NSAttributedString.Key:Any]",
+  ]
+
+  /// The names that a closure mentions.
+  func names(of closure: Closure) -> Set<String> {
+    if let known = closures[ObjectIdentifier(closure)] { return known }
+    let names = Mentions(closure.body).names
+    closures[ObjectIdentifier(closure)] = names
+    return names
   }
 
   /// The effects of a statement, which are worked out only once.
   func effects(of statement: Statement) -> Statements {
     if let known = statements[statement.place] { return known }
     let mentions = Mentions([statement])
-    let effects = Statements(names: mentions.names, hasExit: mentions.hasExit, assigned: mentions.assigned)
+    let effects = Statements(
+      names: mentions.names, hasExit: mentions.hasExit, hasReturn: mentions.hasReturn, assigned: mentions.assigned)
     statements[statement.place] = effects
     return effects
   }
 
-  /// Whether names style something, in a function that has bars at hand or not.
-  func matter(_ mentioned: Set<String>, inStyler: Bool) -> Bool {
-    !names.isDisjoint(with: mentioned) || !(inStyler ? StyleSchemas.properties : StyleSchemas.words).isDisjoint(with: mentioned)
+  /// Whether names style something, in a function of a type that has bars at hand or not.
+  func matter(_ mentioned: Set<String>, in type: String?, isStyler: Bool) -> Bool {
+    if !(isStyler ? StyleSchemas.properties : StyleSchemas.words).isDisjoint(with: mentioned) { return true }
+    return mentioned.contains { names.contains($0) || names.contains(Self.key($0, type)) }
   }
 }

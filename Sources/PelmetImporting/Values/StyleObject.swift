@@ -100,18 +100,17 @@ final class StyleObject {
   /// Takes all properties of another object.
   func take(_ other: StyleObject) { members.merge(other.copy().members) { _, new in new } }
 
-  /// Every value with its path, in the order of the catalogue; an empty appearance object by its own path.
+  /// Every value with its path, in the order of the catalogue; an appearance object that was set also by its own path, before its values.
   func facts(below path: [String] = []) -> [(path: [String], fact: Fact)] {
     var all: [(path: [String], fact: Fact)] = []
     for field in schema.fields {
       switch members[field.name] {
       case .value(let fact)?: all.append((path + [field.name], fact))
       case .object(let object)?:
-        let inner = object.facts(below: path + [field.name])
-        all += inner
-        if inner.isEmpty, object.schema.role == .appearance, let place = object.place {
+        if object.schema.role == .appearance, let place = object.place {
           all.append((path + [field.name], Fact(leaf: .tree([:]), place: place, via: [])))
         }
+        all += object.facts(below: path + [field.name])
       case nil: break
       }
     }

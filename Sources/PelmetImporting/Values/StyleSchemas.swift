@@ -23,12 +23,12 @@ enum StyleSchemas {
     "configureWithTransparentBackground": "transparent",
   ]
 
-  /// Names without which no code styles a bar.
-  static let words: Set<String> = Set(all.keys).union(KnownTypes.sections.keys).union(presets.keys).union([
-    "navigationBar", "tabBar", "toolbar", "navigationItem", "overrideUserInterfaceStyle", "appearance", "barTintColor",
-    "tabBarItem",
-    "standardAppearance", "scrollEdgeAppearance", "titleTextAttributes", "backButtonAppearance",
-  ]).subtracting(["UIViewController", "UITabBarController", "UINavigationController"])
+  /// Names without which hardly any code styles a bar.
+  static let words: Set<String> = Set(all.values.filter { $0.role == .appearance }.map(\.title)).union(presets.keys).union([
+    "UINavigationBar", "UITabBar", "navigationBar", "tabBar", "appearance", "overrideUserInterfaceStyle", "barTintColor",
+    "unselectedItemTintColor", "titleTextAttributes", "largeTitleTextAttributes", "backButtonAppearance", "standardAppearance",
+    "compactAppearance", "scrollEdgeAppearance", "shadowImage", "isTranslucent", "prefersLargeTitles", "largeTitleDisplayMode",
+  ])
 
   /// Names that style something where code has a bar, an item or an appearance object.
   static let properties: Set<String> = {

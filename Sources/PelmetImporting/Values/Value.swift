@@ -45,6 +45,17 @@ indirect enum Value {
   }
 }
 
+extension Value {
+  /// Whether it is a bar, an item or an appearance object, or some of them.
+  var isStyle: Bool {
+    switch self {
+    case .style: true
+    case .array(let elements): elements.contains { if case .style = $0 { true } else { false } }
+    default: false
+    }
+  }
+}
+
 /// An object or structure of the app, or one of UIKit's controllers and items.
 final class Instance {
   let type: String
@@ -72,11 +83,9 @@ final class ClosureValue {
   let scope: VariableScope
   let receiver: Value?
   let type: String?
-  /// Whether the function around it has bars or looks at hand.
-  let isInStyler: Bool
 
-  init(_ closure: Closure, scope: VariableScope, receiver: Value?, type: String?, isInStyler: Bool) {
-    (self.closure, self.scope, self.receiver, self.type, self.isInStyler) = (closure, scope, receiver, type, isInStyler)
+  init(_ closure: Closure, scope: VariableScope, receiver: Value?, type: String?) {
+    (self.closure, self.scope, self.receiver, self.type) = (closure, scope, receiver, type)
   }
 }
 
@@ -97,6 +106,9 @@ final class VariableScope {
   func declare(_ function: Function) { functions[function.name, default: []].append(function) }
 
   subscript(name: String) -> Value? { holder(of: name)?.values[name] }
+
+  /// Whether one of its own variables is a bar, an item or an appearance object.
+  var hasStyle: Bool { values.values.contains(where: \.isStyle) }
 
   func functions(_ name: String) -> [Function]? {
     var scope: VariableScope? = self

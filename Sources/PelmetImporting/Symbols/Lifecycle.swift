@@ -1,0 +1,16 @@
+/// The methods that UIKit calls.
+enum Lifecycle {
+  /// The start of an app, by the labels that tell the methods apart.
+  static let starts: [(name: String, label: String?)] = [
+    ("application", "didFinishLaunchingWithOptions"), ("application", "willFinishLaunchingWithOptions"),
+    ("applicationDidFinishLaunching", nil), ("scene", "willConnectTo"),
+  ]
+
+  /// The methods of a controller in the order in which they run.
+  static let life = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"]
+
+  /// Methods that put back what was there before.
+  static let ends = ["viewWillDisappear", "viewDidDisappear", "deinit"]
+
+  static let all = Set(life + ends)
+}
