@@ -28,15 +28,20 @@ package struct ThemeImport: Sendable {
     /// - Parameter minimumOS: The oldest system that counts, such as `13.0`.
     package init(of files: [ImportedFile], minimumOS: String = "13") {
       let files = files.sorted { $0.path < $1.path }
-      let sources = files.filter { $0.path.hasSuffix(".swift") }.map { SwiftReader.read($0.bytes, file: $0.path) }
-      self.init(Program(sources), assets: AssetColors.read(files), minimum: ModelVersion(minimumOS))
+      let sources = files.compactMap { file -> SourceDeclarations? in
+        if file.path.hasSuffix(".swift") { return SwiftReader.read(file.bytes, file: file.path) }
+        let isObjectiveC = [".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
+        return isObjectiveC ? ObjectiveCReader.read(file.bytes, file: file.path) : nil
+      }
+      let assets = AssetColors.read(files)
+      self.init(Program(sources), assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(minimumOS))
     }
   }
 #endif
 
 extension ThemeImport {
-  init(_ program: Program, assets: [String: ImportedColor], minimum: ModelVersion?) {
-    let imported = ImportedLooks(program, assets: assets, minimum: minimum)
+  init(_ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?) {
+    let imported = ImportedLooks(program, assets: assets, files: files, minimum: minimum)
     let writer = ThemeWriter(imported)
     var themes: [WrittenTheme] = []
     var origins: [JSONTree] = []

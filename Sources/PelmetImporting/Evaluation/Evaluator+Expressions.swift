@@ -133,7 +133,7 @@ extension Evaluator {
     switch value {
     case .element(var element) where element.type == nil:
       let base = TypeText.base(type)
-      if ["UIColor", "CGColor"].contains(base), let color = Self.systemColor(element.name) { return .color(color) }
+      if ["UIColor", "CGColor"].contains(base), let color = ImportedColor.ofSystem(element.name) { return .color(color) }
       element.type = base == "Any" ? nil : base
       return .element(element)
     case .integer(let number) where ["CGFloat", "Double", "Float"].contains(TypeText.base(type)): return .real(Double(number))

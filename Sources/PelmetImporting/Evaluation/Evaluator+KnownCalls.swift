@@ -6,7 +6,7 @@ extension Evaluator {
   func known(_ name: String, ofType type: String, _ expression: Expression) -> Value {
     switch (type, name) {
     case ("UIColor", _), ("Color", _):
-      if let color = Self.systemColor(name) { return .color(color) }
+      if let color = ImportedColor.ofSystem(name) { return .color(color) }
       return unknown(expression, type: "UIColor")
     case ("UIDevice", "current"), ("UIScreen", "main"): return .instance(Instance(type: type))
     case ("UITraitCollection", "current"): return .traits

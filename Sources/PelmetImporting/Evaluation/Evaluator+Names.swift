@@ -1,6 +1,3 @@
-internal import Pelmet
-internal import PelmetReports
-
 extension Evaluator {
   /// A name that stands alone: a variable, a member of the type around, a global variable or function, or a type.
   func named(_ name: String, _ expression: Expression, _ frame: Frame, as type: String?) -> Value {
@@ -182,11 +179,5 @@ extension Evaluator {
     if name == "init" { return .type(base) }
     if let found = declared(name, of: .type(base), base, isStatic: true, expression, frame) { return found }
     return coerced(.element(Value.Element(type: nil, name: name)), to: base)
-  }
-
-  static func systemColor(_ name: String) -> ImportedColor? {
-    if let fixed = ImportedColor.named[name] { return fixed }
-    guard Theme.SystemColor(rawValue: name) != nil else { return nil }
-    return ImportedColor(.system(name))
   }
 }

@@ -7,7 +7,8 @@ struct ImportedLooks {
   /// Whether each look comes from code of which nobody knows when it runs.
   private var isUnordered: [LookKey: Bool] = [:]
 
-  init(_ program: Program, assets: [String: ImportedColor], minimum: ModelVersion?) {
+  init(_ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?) {
+    for value in files { add(value) }
     var executed: Set<ObjectIdentifier> = []
     for place in program.refusals { list.add(.limit, at: place) }
     let relevance = Relevance(program)
@@ -23,6 +24,15 @@ struct ImportedLooks {
       add(exploration, isUnordered: true)
     }
     drop(names: OwnerNames(looks.map(\.key.owner)))
+  }
+
+  /// Adds a value that code may replace: it runs after files are read.
+  private mutating func add(_ value: FileLooks.Value) {
+    let key = LookKey(owner: value.owner, unit: value.path)
+    guard positions[key] == nil else { return }
+    positions[key] = looks.count
+    let fact = StyleObject.Fact(leaf: value.leaf, place: value.place, via: [])
+    looks.append((key, .leaf(Look(values: [(value.path, .set(fact))]))))
   }
 
   private mutating func add(_ exploration: Exploration, isUnordered isNewUnordered: Bool) {

@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetReports
 
 /// A colour that code makes.
@@ -58,6 +59,12 @@ struct ImportedColor: Sendable {
       "clear": white(0, 0),
     ]
   }()
+
+  /// A colour that `UIColor` names.
+  static func ofSystem(_ name: String) -> ImportedColor? {
+    if let fixed = named[name] { return fixed }
+    return Theme.SystemColor(rawValue: name) == nil ? nil : ImportedColor(.system(name))
+  }
 
   /// Colours with variants, of which those that equal what they would fall back to are left out.
   static func variants(_ all: [Variant: ImportedColor]) -> ImportedColor? {

@@ -1,0 +1,90 @@
+internal import PelmetReports
+
+/// Looks that files other than code say: Info.plist, storyboards and nibs.
+enum FileLooks {
+  struct Value {
+    let owner: Owner
+    let path: [String]
+    let leaf: StyleObject.Leaf
+    let place: SourcePlace
+  }
+
+  static func read(_ files: [ImportedFile], assets: [String: ImportedColor]) -> [Value] {
+    files.flatMap { file in
+      if file.path == "Info.plist" || file.path.hasSuffix("/Info.plist") { return propertyList(file) }
+      if file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") { return interface(file, assets) }
+      return []
+    }
+  }
+
+  /// The style that a property list forces on the app.
+  private static func propertyList(_ file: ImportedFile) -> [Value] {
+    let elements = XMLReader(file.bytes).elements
+    var values: [String: (text: String, line: Int)] = [:]
+    // The entries of the outermost dictionary alone.
+    let outer = elements.firstIndex { $0.name == "dict" }
+    let members = elements.filter { $0.parent == outer && outer != nil }
+    for (key, value) in zip(members, members.dropFirst()) where key.name == "key" && value.name != "key" {
+      values[key.text] = (value.name == "string" ? value.text : value.name, key.line)
+    }
+    func value(_ key: String, _ path: [String], _ names: [String: String]) -> Value? {
+      guard let (text, line) = values[key], let name = names[text] else { return nil }
+      return Value(
+        owner: .root, path: path, leaf: .tree(.string(name)), place: SourcePlace(file: file.path, line: line, column: 1))
+    }
+    let forced = value("UIUserInterfaceStyle", ["userInterfaceStyle"], ["Light": "light", "Dark": "dark"])
+    // The style of the status bar is the whole app's only where controllers do not choose it.
+    let isWhole = values["UIViewControllerBasedStatusBarAppearance"]?.text == "false"
+    let names = [
+      "UIStatusBarStyleDefault": "default", "UIStatusBarStyleLightContent": "lightContent",
+      "UIStatusBarStyleDarkContent": "darkContent",
+    ]
+    let style = isWhole ? value("UIStatusBarStyle", ["statusBar", "style"], names) : nil
+    return [forced, style].compactMap { $0 }
+  }
+
+  private static let bars = ["navigationBar": "navigationBar", "tabBar": "tabBar", "toolbar": "toolbar"]
+
+  private static let flags = ["translucent": "isTranslucent", "largeTitles": "prefersLargeTitles"]
+
+  /// The bars of containers that have a class of the app. Others have no name that a context could have.
+  private static func interface(_ file: ImportedFile, _ assets: [String: ImportedColor]) -> [Value] {
+    let elements = XMLReader(file.bytes).elements
+    let colors = Dictionary(grouping: elements.filter { $0.name == "color" }, by: \.parent)
+    var values: [Value] = []
+    for (index, bar) in elements.enumerated() {
+      guard let section = bars[bar.name], let parent = bar.parent, bar.attributes["key"] == bar.name,
+        let type = elements[parent].attributes["customClass"]
+      else { continue }
+      let owner: Owner = OwnerName.isRoot(type) ? .root : .context(type)
+      func add(_ property: String, _ leaf: StyleObject.Leaf, _ line: Int) {
+        let place = SourcePlace(file: file.path, line: line, column: 1)
+        values.append(Value(owner: owner, path: [section, property], leaf: leaf, place: place))
+      }
+      for (name, property) in flags.sorted(by: { $0.key < $1.key }) {
+        if let flag = bar.attributes[name] { add(property, .tree(.boolean(flag == "YES")), bar.line) }
+      }
+      if let style = bar.attributes["barStyle"], ["default", "black"].contains(style) {
+        add("barStyle", .tree(.string(style)), bar.line)
+      }
+      for child in colors[index] ?? [] {
+        guard let key = child.attributes["key"], ["tintColor", "barTintColor"].contains(key) else { continue }
+        if let color = color(child.attributes, assets) { add(key, .color(color), child.line) }
+      }
+    }
+    return values
+  }
+
+  private static func color(_ attributes: [String: String], _ assets: [String: ImportedColor]) -> ImportedColor? {
+    if let name = attributes["name"] { return assets[name] ?? ImportedColor(.asset(name)) }
+    if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
+      return ImportedColor.ofSystem(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+    }
+    let numbers = attributes.compactMapValues { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+    guard let alpha = numbers["alpha"], ["sRGB", nil].contains(attributes["customColorSpace"]) else { return nil }
+    if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
+      return ImportedColor(.rgb(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    return nil
+  }
+}
