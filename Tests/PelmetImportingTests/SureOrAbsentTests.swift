@@ -63,6 +63,18 @@
       #expect(result.notFollowed.map(\.place.line) == [3, 5])
     }
 
+    @Test("a screen's new appearance drops what all bars have, and a copy of the bar's keeps it")
+    func inheritance() throws {
+      let root =
+        "let look = UINavigationBarAppearance()\nlook.backgroundColor = .red\nUINavigationBar.appearance().standardAppearance = look"
+      func screen(_ look: String) -> String {
+        "class PageController: UIViewController { override func viewDidLoad() { let look = \(look); look.shadowColor = .blue; "
+          + "navigationItem.standardAppearance = look } }"
+      }
+      #expect(try theme(root, screen("UINavigationBarAppearance()")).contains("\"backgroundColor\": null"))
+      #expect(try !theme(root, screen("navigationController!.navigationBar.standardAppearance.copy()")).contains("null"))
+    }
+
     @Test("a text attribute of an unknown name makes all of them unknown")
     func attributes() throws {
       let result = try imported("UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red, key: 1]")

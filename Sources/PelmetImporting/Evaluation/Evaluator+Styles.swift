@@ -122,7 +122,9 @@ extension Evaluator {
       }
       // Slots may be empty, but for the standard one; appearance objects have all their parts.
       if style.schema.role != .appearance, name != "standardAppearance" { return .nothing }
-      return style.object(name).map { .style($0) }
+      let object = style.object(name)
+      if style.schema.role != .appearance { object?.isInherited = true }
+      return object.map { .style($0) }
     }
   }
 

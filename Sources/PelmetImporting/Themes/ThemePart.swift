@@ -8,6 +8,9 @@ struct ThemePart {
   private(set) var always: Facts = []
   private(set) var conditional: [(traits: [String: String], facts: Facts)] = []
 
+  /// Slots that begin anew: nothing is inherited for them.
+  private var fresh: Set<[String]> = []
+
   var isEmpty: Bool { always.isEmpty && conditional.isEmpty }
 
   var allFacts: Facts { always + conditional.flatMap(\.facts) }
@@ -16,6 +19,7 @@ struct ThemePart {
   /// have none, each stands under its own conditions.
   mutating func add(_ tree: DecisionTree<Look>) {
     let leaves = tree.leaves
+    for (path, _) in leaves.flatMap(\.leaf.values) where path.count == 2 && path[1].hasSuffix("Appearance") { fresh.insert(path) }
     let paths = leaves[leaves.count - 1].leaf.values.map(\.path)
     let isComplete = !paths.isEmpty && leaves.allSatisfy { $0.leaf.values.map(\.path) == paths }
     if isComplete { always += Self.facts(leaves[leaves.count - 1].leaf) }
@@ -31,6 +35,25 @@ struct ThemePart {
   }
 
   /// The values of a look, without the mark of an object that has values.
+  /// Drops what slots that begin anew would inherit from the root of a theme.
+  mutating func drop(inheritedFrom root: ThemePart) {
+    for slot in fresh.sorted(by: { $0.joined() < $1.joined() }) {
+      Self.drop(root.allFacts.map(\.path), in: slot, from: &always)
+      for index in conditional.indices { Self.drop(root.allFacts.map(\.path), in: slot, from: &conditional[index].facts) }
+    }
+  }
+
+  private static func drop(_ inherited: [[String]], in slot: [String], from facts: inout Facts) {
+    guard let place = facts.first(where: { $0.path.starts(with: slot) })?.fact.place else { return }
+    facts.removeAll {
+      $0.path == slot && !inherited.isEmpty && inherited.contains { $0.count > slot.count && $0.starts(with: slot) }
+    }
+    for path in inherited where path.count > slot.count && path.starts(with: slot) && !facts.contains(where: { $0.path == path })
+    {
+      facts.append((path, StyleObject.Fact(leaf: .tree(.null), place: place, via: [])))
+    }
+  }
+
   private static func facts(_ look: Look) -> Facts {
     look.values.enumerated().compactMap { index, value in
       guard case .set(let fact) = value.outcome else { return nil }

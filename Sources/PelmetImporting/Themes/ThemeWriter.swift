@@ -29,6 +29,9 @@ struct ThemeWriter {
       if index == parts.endIndex { parts.append((key.owner, ThemePart())) }
       parts[index].part.add(tree)
     }
+    if let root = parts.first(where: { $0.owner == .root })?.part {
+      for index in parts.indices where parts[index].owner != .root { parts[index].part.drop(inheritedFrom: root) }
+    }
     let used = imported.parameters.filter { name, _ in
       parts.contains {
         $0.part.allFacts.contains { if case .color(let color) = $0.fact.leaf { color.names(name) } else { false } }

@@ -36,6 +36,8 @@ final class StyleObject {
   /// Whether a proxy has the object already.
   private var isKept = false
   private(set) var members: [String: Member] = [:]
+  /// Whether it began as what a bar has from elsewhere, such as the look that all bars have.
+  var isInherited = false
   /// Where the object was set as a whole.
   var place: SourcePlace?
 
@@ -93,21 +95,25 @@ final class StyleObject {
     copy.members = members.mapValues { member in
       if case .object(let object) = member { .object(object.copy()) } else { member }
     }
-    copy.place = place
+    (copy.place, copy.isInherited) = (place, isInherited)
     return copy
   }
 
   /// Takes all properties of another object.
-  func take(_ other: StyleObject) { members.merge(other.copy().members) { _, new in new } }
+  func take(_ other: StyleObject) {
+    isInherited = other.isInherited
+    members.merge(other.copy().members) { _, new in new }
+  }
 
-  /// Every value with its path, in the order of the catalogue; an appearance object that was set also by its own path, before its values.
+  /// Every value with its path, in the order of the catalogue. An appearance object that begins anew comes by its own path, too, before its
+  /// values.
   func facts(below path: [String] = []) -> [(path: [String], fact: Fact)] {
     var all: [(path: [String], fact: Fact)] = []
     for field in schema.fields {
       switch members[field.name] {
       case .value(let fact)?: all.append((path + [field.name], fact))
       case .object(let object)?:
-        if object.schema.role == .appearance, let place = object.place {
+        if object.schema.role == .appearance, !object.isInherited, let place = object.place {
           all.append((path + [field.name], Fact(leaf: .tree([:]), place: place, via: [])))
         }
         all += object.facts(below: path + [field.name])
