@@ -7,6 +7,12 @@ extension Evaluator {
     guard names.count > 1, names.count <= 40 else { return nil }
     let index = decisions.answer(.theme(name), of: names.count)
     if program.type(name)?.kind == .enumeration { return .element(Value.Element(type: name, name: names[index])) }
+    if program.constants(of: name).count > 1 {
+      let place = program.type(name)?.place ?? SourcePlace(file: "", line: 1, column: 1)
+      let expression = Expression(kind: .name(names[index]), place: place, text: names[index])
+      let frame = Frame(scope: VariableScope(), receiver: nil, type: name)
+      return declared(names[index], of: .type(name), name, isStatic: true, expression, frame)
+    }
     let key = "theme \(name)"
     if let known = globals[key] { return known }
     let instance = Value.instance(Instance(type: names[index], isStructure: program.type(names[index])?.kind == .structure))

@@ -17,6 +17,7 @@ struct ObjectiveCTokens {
   init(_ bytes: [UInt8], file: String) {
     let lines = LineTable(bytes)
     var index = 0
+    var branches = PreprocessorBranches()
     func isName(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -35,7 +36,14 @@ struct ObjectiveCTokens {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       var kind = Kind.sign
       switch byte {
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"), UInt8(ascii: "#"):
+      case UInt8(ascii: "#"):
+        skip(until: "\n")
+        branches.follow(String(decoding: bytes[start..<index], as: UTF8.self))
+        continue
+      case _ where branches.areSkipped:
+        index += 1
+        continue
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
         skip(until: "\n")
         continue
       case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
@@ -73,6 +81,34 @@ struct ObjectiveCTokens {
         Token(
           kind: kind, text: String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self),
           place: SourcePlace(file: file, line: place.line, column: place.column)))
+    }
+  }
+}
+
+/// The branches of `#if` that are read: those that an app on a device has. Of a condition that nobody knows, none is.
+private struct PreprocessorBranches {
+  /// For each open `#if`, whether this branch is skipped, and whether one of its branches is known to be taken.
+  private var open: [(isSkipped: Bool, isDecided: Bool)] = []
+
+  var areSkipped: Bool { open.contains(where: \.isSkipped) }
+
+  mutating func follow(_ line: String) {
+    let words = line.dropFirst().split(whereSeparator: \.isWhitespace)
+    let condition = words.dropFirst().joined()
+    switch words.first {
+    case "if":
+      let holds = BuildConditions.holds(condition)
+      open.append((holds != true, holds != false))
+    case "ifdef", "ifndef": open.append((true, true))
+    case "elif":
+      guard let last = open.popLast() else { return }
+      let holds = BuildConditions.holds(condition)
+      open.append((last.isDecided || holds != true, last.isDecided || holds != false))
+    case "else":
+      guard let last = open.popLast() else { return }
+      open.append((last.isDecided, true))
+    case "endif": _ = open.popLast()
+    default: break
     }
   }
 }

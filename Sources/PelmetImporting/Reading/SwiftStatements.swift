@@ -192,13 +192,7 @@
 
     /// Whether a condition of `#if` holds for an app on a device; `nil` if nobody knows.
     static func holds(_ condition: ExprSyntax) -> Bool? {
-      switch condition.trimmedDescription.filter({ $0 != " " }) {
-      case "os(iOS)", "canImport(UIKit)", "!targetEnvironment(macCatalyst)", "!targetEnvironment(simulator)", "!DEBUG": true
-      case "os(tvOS)", "os(watchOS)", "os(macOS)", "os(visionOS)", "DEBUG", "targetEnvironment(macCatalyst)",
-        "targetEnvironment(simulator)", "!os(iOS)", "!canImport(UIKit)":
-        false
-      default: nil
-      }
+      BuildConditions.holds(condition.trimmedDescription)
     }
   }
 #endif

@@ -113,12 +113,25 @@ struct Program: Sendable {
     guard let information = type(name) else { return [] }
     switch information.kind {
     case .enumeration: return information.cases.map(\.name)
-    case .protocol, .class:
+    case .protocol, .class, .structure:
+      let constants = constants(of: name)
+      if constants.count > 1 || information.kind == .structure { return constants }
       return instances(of: name).filter { type in
         let inits = methods("init", of: type, isStatic: false)
         return !isA(type, "UIResponder") && (inits.isEmpty || inits.contains { $0.parameters.allSatisfy { $0.value != nil } })
       }
-    case .structure, .extension: return []
+    case .extension: return []
     }
+  }
+
+  /// The static constants of a type that are of the type itself, in the order of declaration.
+  func constants(of type: String) -> [String] {
+    let all = (types[type]?.properties ?? [:]).values.filter { property in
+      guard property.isStatic, !property.isVariable, property.value != nil else { return false }
+      if let declared = property.type { return resolve(TypeText.base(declared), in: type) == type }
+      guard case .call(let function, _)? = property.value?.kind, case .name(let name) = function.kind else { return false }
+      return resolve(name, in: type) == type
+    }
+    return all.sorted { $0.place < $1.place }.map(\.name)
   }
 }

@@ -40,13 +40,14 @@ enum ThemeChoices {
   private static func name(of instance: String, _ type: String) -> String {
     var name = instance.split(separator: ".").last.map(String.init) ?? instance
     let base = type.split(separator: ".").last.map(String.init) ?? type
-    if name.hasSuffix(base), name.count > base.count { name.removeLast(base.count) }
+    for suffix in [base, "Theme"] where name.hasSuffix(suffix) && name.count > suffix.count { name.removeLast(suffix.count) }
     return OwnerName.lowered(name)
   }
 }
 
 extension Program {
   fileprivate func place(ofTheme instance: String, _ type: String) -> SourcePlace? {
-    self.type(type)?.cases.first { $0.name == instance }?.place ?? self.type(instance)?.place
+    let own = self.type(type)
+    return own?.cases.first { $0.name == instance }?.place ?? own?.properties[instance]?.place ?? self.type(instance)?.place
   }
 }
