@@ -48,7 +48,7 @@ struct Entry {
   static func unreached(_ program: Program, _ relevance: Relevance, executed: Set<ObjectIdentifier>) -> [Function] {
     let left = program.allFunctions.filter { function in
       function.body != nil && function.name != "init" && !Lifecycle.all.contains(function.name)
-        && relevance.isRelevant(function) && !executed.contains(ObjectIdentifier(function))
+        && relevance.isStart(function) && !executed.contains(ObjectIdentifier(function))
     }
     var called: Set<String> = []
     for function in left { called.formUnion(Mentions(function.body ?? []).names.subtracting([function.name])) }

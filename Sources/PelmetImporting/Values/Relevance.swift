@@ -3,7 +3,8 @@ final class Relevance {
   private let program: Program
   /// Functions that style something, or call one that does: by name, or with their type where the name is common.
   private let names: Set<String>
-  private let relevant: Set<ObjectIdentifier>
+  /// Functions that style something themselves, and those that pass them arguments.
+  private let starts: Set<ObjectIdentifier>
   private var stylers: [ObjectIdentifier: Bool] = [:]
   private var closures: [ObjectIdentifier: Set<String>] = [:]
   private var statements: [SourcePlace: Statements] = [:]
@@ -29,6 +30,8 @@ final class Relevance {
     var relevant: Set<ObjectIdentifier> = []
     var names: Set<String> = []
     var pending = zip(functions, mentions).filter { Self.styles($0.0, $0.1, program) }.map(\.0)
+    var starts = Set(pending.map(ObjectIdentifier.init))
+    let passing = Set(pending.filter { !$0.parameters.isEmpty }.map(ObjectIdentifier.init))
     while let function = pending.popLast() {
       guard relevant.insert(ObjectIdentifier(function)).inserted, !Self.called.contains(function.name) else { continue }
       let isCommon = (counts[function.name] ?? 0) > Self.commonCount
@@ -36,9 +39,11 @@ final class Relevance {
       // Whoever calls one of them matters, too; but nobody calls what UIKit does, other than for its superclass. A name that many functions
       // have means the one of the same type.
       guard !Lifecycle.all.contains(function.name) else { continue }
-      pending += (callers[function.name] ?? []).filter { !isCommon || $0.owner == function.owner }
+      let all = (callers[function.name] ?? []).filter { !isCommon || $0.owner == function.owner }
+      if passing.contains(ObjectIdentifier(function)) { starts.formUnion(all.map(ObjectIdentifier.init)) }
+      pending += all
     }
-    self.relevant = relevant
+    self.starts = starts
     self.names = names
   }
 
@@ -50,8 +55,8 @@ final class Relevance {
   /// Names of methods that are everywhere, or that only UIKit calls.
   private static let called = Set(Lifecycle.starts.map(\.name) + ["init"])
 
-  /// Whether a function may style something.
-  func isRelevant(_ function: Function) -> Bool { relevant.contains(ObjectIdentifier(function)) }
+  /// Whether a function that nothing calls is worth a start of its own.
+  func isStart(_ function: Function) -> Bool { starts.contains(ObjectIdentifier(function)) }
 
   private static func styles(_ function: Function, _ mentioned: Set<String>, _ program: Program) -> Bool {
     if !StyleSchemas.words.isDisjoint(with: mentioned) { return true }
