@@ -33,7 +33,7 @@ package struct PageRequest: Sendable {
     case refusal(Int, String)
   }
 
-  /// The most bytes of a body that are read. No request needs one.
+  /// The maximum size of a body, in bytes. No request needs one.
   package static let bodyLimit = 1024
 
   /// Who asks must use a name of this machine, so that no page of the web gets an answer by a name of its own that leads here (DNS

@@ -13,7 +13,7 @@
     /// A device that folds is brought into every posture and turned as far as the app allows, the app comes to rest in each, and in the end
     /// the device is as before. A finding says in which postures it holds.
     ///
-    /// Sees only screens that exist: audit again when a test has brought the app somewhere else.
+    /// Audits only existing screens: audit again after the test has moved the app to another screen.
     /// - Parameters:
     ///   - theme: The theme that the app applies.
     ///   - minimumOS: The oldest version of iOS that the app runs on.

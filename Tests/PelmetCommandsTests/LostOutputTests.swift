@@ -53,12 +53,12 @@ import Testing
       "pelmet migrate themes/t.json --output dtcg", "pelmet migrate themes/t.json --output a/b/dtcg",
       "pelmet schema -o s/schema.json",
       "pelmet tokens themes/t.json --format xcassets -o A.xcassets", "pelmet preview themes -o page.html",
-      "pelmet validate mended --fix", "pelmetc --module A themes --output out",
+      "pelmet validate fixed --fix", "pelmetc --module A themes --output out",
     ])
   func `a limit of the size of files is an error in words, and nothing is left`(command: String) throws {
     try folder.write("", to: "here/x")
     try folder.remove("here/x")
-    try folder.write("{ \"pelmet\": 1, \"window\": { \"tintColor\": \"0A84FF\" } }", to: "mended/m.theme.json")
+    try folder.write("{ \"pelmet\": 1, \"window\": { \"tintColor\": \"0A84FF\" } }", to: "fixed/m.theme.json")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var words = command.split(separator: " ").map(String.init)
     words[0] = try #require(BuiltTool.url(words[0])).path

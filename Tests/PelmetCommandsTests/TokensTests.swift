@@ -167,7 +167,7 @@ import Testing
     expectEqual(run.output, "removed \(catalogue)/bar/tint.colorset/Contents.json\n")
   }
 
-  @Test func `what a killed run has left of a catalogue is mended`() throws {
+  @Test func `what a killed run has left of a catalogue is fixed`() throws {
     let catalogue = folder["Brand.xcassets"]
     let arguments = ["tokens", folder["themes/t/base.tokens.json"], "--format", "xcassets", "--output", catalogue]
     try folder.write("half", to: ".pelmet-0123456789abcdef.tmp/Contents.json")

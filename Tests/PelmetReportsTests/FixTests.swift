@@ -12,20 +12,20 @@ import Testing
       return text.places(of: "a").map { [Edit($0, "bb")] }
     }
     expectEqual(fixed.texts, ["app": "0bb0bb0bb0"])
-    expectEqual(fixed.mended, ["app": 3])
+    expectEqual(fixed.counts, ["app": 3])
     expectEqual(rounds, 2)
   }
 
   @Test func makesOneAfterAnotherWhereTheyTouch() {
     let fixed = Texts("aaaa").fixed { text, _ in text.places(of: "a").map { [Edit($0, "b")] } }
     expectEqual(fixed.texts, ["app": "bbbb"])
-    expectEqual(fixed.mended, ["app": 4])
+    expectEqual(fixed.counts, ["app": 4])
   }
 
   @Test func makesOneOfTwoForTheSamePlace() {
     let fixed = Texts("0a0").fixed { text, _ in text.places(of: "a").flatMap { [[Edit($0, "c")], [Edit($0, "b")]] } }
     expectEqual(fixed.texts, ["app": "0b0"])
-    expectEqual(fixed.mended, ["app": 1])
+    expectEqual(fixed.counts, ["app": 1])
   }
 
   @Test func makesWhatTwoFindingsAskForOnce() {
@@ -33,7 +33,7 @@ import Testing
       text.utf8.contains(0x62) ? [] : [[Edit(1..<1, "b", of: "one")], [Edit(1..<1, "b", of: "two")]]
     }
     expectEqual(fixed.texts, ["app": "0b0"])
-    expectEqual(fixed.mended, ["app": 2])
+    expectEqual(fixed.counts, ["app": 2])
   }
 
   @Test func leavesLooksAloneUnlessTheyMayChange() {
@@ -49,7 +49,7 @@ import Testing
         path == "app" && !text.places(of: "a").isEmpty ? [[Edit(0..<1, "b"), Edit(0..<1, "b", in: "base")]] : []
       }
       expectEqual(fixed.texts, (paths.count == 2 ? ["app": "b", "base": "b"] : [:]))
-      expectEqual(fixed.mended, (paths.count == 2 ? ["app": 1, "base": 1] : [:]))
+      expectEqual(fixed.counts, (paths.count == 2 ? ["app": 1, "base": 1] : [:]))
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
   @Test func changesAFileOnceThatIsPartOfTheRunTwice() {
     let fixed = Texts("0a0", copies: 2).fixed { text, _ in text.places(of: "a").map { [Edit($0, "b")] } }
     expectEqual(fixed.texts, ["app": "0b0"])
-    expectEqual(fixed.mended, ["app": 1])
+    expectEqual(fixed.counts, ["app": 1])
   }
 
   @Test(arguments: Share.of(UInt64(0)..<200)) func givesTheSameTextInAnyOrderOfFindings(seed: UInt64) {

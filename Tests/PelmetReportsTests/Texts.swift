@@ -39,10 +39,10 @@ struct Texts {
   /// The texts and numbers of findings after fixes.
   /// - Parameter rule: The edits of each fix-it that a text needs, for its path.
   func fixed(looks: Bool = false, by rule: (_ text: String, _ path: String) -> [[Edit]]) -> (
-    texts: [String: String], mended: [String: Int]
+    texts: [String: String], counts: [String: Int]
   ) {
     let fixed = FixedTexts(looks: looks) { texts in report(texts, by: rule) }
-    return (fixed.texts.mapValues { String(decoding: $0, as: UTF8.self) }, fixed.files.mapValues(\.mended))
+    return (fixed.texts.mapValues { String(decoding: $0, as: UTF8.self) }, fixed.files.mapValues(\.findingCount))
   }
 
   private func report(_ texts: [String: [UInt8]], by rule: (String, String) -> [[Edit]]) -> FixableReport {

@@ -80,7 +80,7 @@ def in_browser(server, browser):
     browser.wait("window.changed.then(arguments[0]);")
     browser.wait("const done = arguments[0], look = () => document.querySelector('#pelmet-live').shadowRoot"
                  ".querySelector('#problems').textContent ? setTimeout(look, 10) : done(); look();")
-    check(True, "they go when they are mended")
+    check(True, "they go when they are fixed")
     check(browser.messages() == [], "the console is empty", str(browser.messages()))
 
 

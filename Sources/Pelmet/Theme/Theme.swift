@@ -15,10 +15,9 @@ public struct Theme: Sendable {
     self.init(name: name, title: title, _colors: { colors }, table: table, places: places)
   }
 
-  /// Generated code's own: the theme makes its named colours when they are asked for.
+  /// For generated code: builds the named colours lazily.
   ///
-  /// Few apps ask. An array of them is a class of a generic type, which Swift makes while the app runs: that takes as long as all else in
-  /// the first theme.
+  /// Few apps use them, and Swift has to make the type of their array at run time, which doubles the cost of the first theme.
   public init(
     name: String, title: String? = nil, _colors namedColors: @escaping @Sendable () -> [NamedColor], table: Table,
     places: [PlaceTable] = []

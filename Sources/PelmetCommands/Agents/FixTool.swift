@@ -51,7 +51,7 @@ enum FixTool: AgentTool {
     let objects = JSONRenderer.objects(remaining.diagnostics, in: remaining.sources)
     return ToolResult(
       content: [
-        .init("files", .array(files.map { ["file": .string($0.key), "fixed": .integer($0.value.mended)] }))
+        .init("files", .array(files.map { ["file": .string($0.key), "fixed": .integer($0.value.findingCount)] }))
       ] + (isDry ? [.init("diff", .string(changes))] : []) + FindingCounts.members(remaining)
         + (try arguments.page(objects, called: "findings")))
   }

@@ -15,7 +15,7 @@ internal import PelmetServer
 enum PreviewServing {
   /// Serves until a signal ends the command, or says why it cannot.
   /// - Parameters:
-  ///   - arguments: Those behind `--serve` on a command line in any folder, for the step that mends it.
+  ///   - arguments: Those behind `--serve` on a command line in any folder, for the step that fixes it.
   ///   - policy: The content policy of the page.
   ///   - port: 0 for any that is free.
   static func run(

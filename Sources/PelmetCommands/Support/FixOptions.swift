@@ -3,7 +3,7 @@ internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetReports
 
-/// The options of a command that mends what it finds.
+/// The options of a command that fixes what it finds.
 struct FixOptions: ParsableArguments {
   @Flag(help: "Apply the fixes after which every app looks as before.")
   var fix = false
@@ -39,7 +39,7 @@ struct FixOptions: ParsableArguments {
       try ChangedFile.write(files.map { ChangedFile($0.key, from: $0.value.original, to: $0.value.bytes) }, permitting: permitted)
     }
     for (path, file) in files {
-      let findings = "\(file.mended) finding\(file.mended == 1 ? "" : "s")"
+      let findings = "\(file.findingCount) finding\(file.findingCount == 1 ? "" : "s")"
       console.errors.tell("\(dryRun ? "would fix" : "fixed") \(path): \(findings)")
     }
     return dryRun ? fixed.texts : [:]

@@ -57,7 +57,7 @@ package struct Library: Sendable {
     modules = [main] + input.dependencies.map(\.name)
     internalModules = Set(input.dependencies.filter { $0.settings.access == .internal }.map(\.name))
     sources = input.sources
-    // A thread that finds another one at making the catalogue uses its processor to wait.
+    // Build the catalogue first: threads that wait for another one to build it would spin.
     _ = Catalogue.style
     for module in [input.module] + input.dependencies {
       let colorSets = module.assets.map { ColorSets($0, input.sources) }

@@ -9,7 +9,7 @@ extension ThemeDecoder {
     return searches <= Self.maximumSearches
   }
 
-  /// The mistakes of a file for which what was meant is searched: a file with more wants another mending first.
+  /// The mistakes of a file for which what was meant is searched: a file with more needs another fix first.
   private static let maximumSearches = 1000
 
   /// Reports a value of the wrong kind; `rewrite` is what was meant, if that is certain.

@@ -60,11 +60,11 @@ struct FormFindings {
     return moved
   }
 
-  /// The step that mends a finding about a module, for one who may not be able to change that.
+  /// The step that fixes a finding about a module, for one who may not be able to change that.
   private func fix(for finding: Diagnostic, in module: String, hasColor: Bool) -> String {
     switch finding.rule {
     case .unknownModule: "add it to the dependencies of this module, too"
-    case .unresolvedReference: "add it to \"colors\" or \"parameters\" of this theme, or mend the reference in '\(module)'"
+    case .unresolvedReference: "add it to \"colors\" or \"parameters\" of this theme, or fix the reference in '\(module)'"
     // A theme of this module causes it: it is fixed there.
     case _ where !finding.themes.isEmpty: hasColor ? "change this colour" : finding.nextStep
     default: "\(hasColor ? "change this colour, or " : "")\(finding.nextStep), in '\(module)'"

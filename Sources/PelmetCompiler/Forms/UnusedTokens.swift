@@ -47,7 +47,7 @@ struct UnusedTokens {
 
   private func hasNeeded(_ file: JSONValue) -> Bool { (tokens[file.span.file] ?? []).contains { isNeeded($0.path) } }
 
-  /// A file with groups and no token would be none of tokens.
+  /// Without tokens, a file with groups isn't a token file.
   private func hasGivers(_ file: JSONValue) -> Bool {
     givers.contains(file.span) || (groups[file.span.file] ?? []).contains(where: givers.contains)
   }

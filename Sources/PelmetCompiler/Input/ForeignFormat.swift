@@ -1,7 +1,7 @@
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 
-/// Formats in which people write tokens, and which are no JSON: said by name, because their files are converted and not mended.
+/// Formats in which people write tokens, and which are no JSON: said by name, because their files are converted and not fixed.
 enum ForeignFormat {
   /// The finding that replaces the one about JSON; `nil` for a text that is JSON with a slip.
   static func finding(_ file: FileID, _ source: SourceFile, _ found: [Diagnostic]) -> Diagnostic? {

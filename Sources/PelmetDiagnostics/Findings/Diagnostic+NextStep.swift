@@ -1,6 +1,6 @@
 /// The fix of a finding in words, the same in all reports.
 extension Diagnostic {
-  /// The one step that mends the finding, imperative and without a full stop: what its fix-its do, otherwise its own fix, otherwise to
+  /// The one step that fixes the finding, imperative and without a full stop: what its fix-its do, otherwise its own fix, otherwise to
   /// write its suggestion, otherwise the fix of its rule.
   package var nextStep: String {
     if !fixIts.isEmpty { return fixIts.map(\.message).joined(separator: ", or ") }

@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
   /// The text that was probably meant, as it would be written in the file.
   package var suggestion: String?
-  /// The one step that mends this finding, if it says more than ``Rule/fix``: imperative, without a full stop.
+  /// The one step that fixes this finding, if it says more than ``Rule/fix``: imperative, without a full stop.
   package var fix: String?
   /// Further places in which the same mistake shows.
   package var elsewhere: Elsewhere?

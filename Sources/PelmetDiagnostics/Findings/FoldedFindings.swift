@@ -34,8 +34,8 @@ package struct FoldedFindings {
 
   /// - Parameters:
   ///   - findings: In the order of ``DiagnosticBag/sorted(in:)``: those of a file stand together.
-  ///   - isHandwritten: Whether people write the file of a path, and mend every error in it, one after the other. Files of tokens come
-  ///     from tools, and one change there mends hundreds.
+  ///   - isHandwritten: Whether people write the file of a path, and fix every error in it, one after the other. Files of tokens come
+  ///     from tools, and one change there fixes hundreds.
   package init(_ findings: [Diagnostic], in sources: SourceMap, isHandwritten: (_ path: String) -> Bool) {
     entries = []
     var shown: [Words: Int] = [:]

@@ -14,7 +14,7 @@ package enum DiskFile {
   /// The reason why a file was not read, for a message.
   package struct Problem: Error {
     package let reason: String
-    /// The step that mends it; `nil` if ``DiskItem/step(for:)`` has it.
+    /// The step that fixes it; `nil` if ``DiskItem/step(for:)`` has it.
     private(set) var ownStep: String?
 
     init(reason: String) { self.reason = reason }

@@ -1,8 +1,8 @@
 #if MODELCORE
   internal import Pelmet
 
-  /// The systems on which a theme is drawn: the newest of each kind of bars, with glass and before it, and those at which a condition of
-  /// the theme begins or ends to hold.
+  /// The systems on which a theme is drawn: the newest of each kind of bars, with glass and before it, and each
+  /// version on which a condition of the theme starts or stops applying.
   struct PageSystems {
     let versions: [Theme.OSVersion]
 

@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// A fix-it with the findings that it mends. Edits name paths, because a run can hold one file more than once.
+/// A fix-it with the findings that it fixes. Edits name paths, because a run can hold one file more than once.
 struct Fix: Sendable {
   /// In reading order; they do not overlap.
   let edits: [Edit]

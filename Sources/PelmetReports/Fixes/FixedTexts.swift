@@ -1,6 +1,6 @@
 internal import PelmetDiagnostics
 
-/// The texts of files in which findings were mended.
+/// The texts of files in which findings were fixed.
 package struct FixedTexts: Sendable {
   /// The files that change, by path.
   package private(set) var files: [String: File] = [:]
@@ -8,8 +8,8 @@ package struct FixedTexts: Sendable {
   package struct File: Hashable, Sendable {
     package let original: [UInt8]
     package fileprivate(set) var bytes: [UInt8]
-    /// The number of findings that were mended.
-    package fileprivate(set) var mended: Int
+    /// The number of findings that were fixed.
+    package fileprivate(set) var findingCount: Int
   }
 
   /// The new texts by path.
@@ -51,16 +51,16 @@ package struct FixedTexts: Sendable {
   private func applying(_ fixes: [Fix], to sources: SourceMap) -> FixedTexts {
     var next = self
     var edits: [String: [Fix.Edit]] = [:]
-    var mended: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     for fix in fixes {
       for edit in fix.edits { edits[edit.path, default: []].append(edit) }
-      for path in Set(fix.edits.map(\.path)) { mended[path, default: 0] += fix.findings.count }
+      for path in Set(fix.edits.map(\.path)) { counts[path, default: 0] += fix.findings.count }
     }
     for source in sources.files {
       guard let edits = edits.removeValue(forKey: source.path) else { continue }
-      var file = files[source.path] ?? File(original: source.bytes, bytes: source.bytes, mended: 0)
+      var file = files[source.path] ?? File(original: source.bytes, bytes: source.bytes, findingCount: 0)
       file.bytes = source.bytes.replacing(edits.sorted())
-      file.mended += mended[source.path] ?? 0
+      file.findingCount += counts[source.path] ?? 0
       next.files[source.path] = file.bytes == file.original ? nil : file
     }
     return next

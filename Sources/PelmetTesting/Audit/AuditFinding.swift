@@ -28,7 +28,7 @@ public struct AuditFinding: Hashable, Sendable {
   /// The problem and where it is seen, in one sentence.
   public let message: String
 
-  /// The one step that mends it.
+  /// The one step that fixes it.
   public let fix: String
 
   /// The screen of the theme that it is about, else the name of the controller; empty where it is about the whole app.

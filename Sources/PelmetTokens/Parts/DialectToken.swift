@@ -28,7 +28,7 @@ struct DialectToken: Sendable {
   struct Mistake: Sendable {
     var rule = Rule.invalidTokenValue
     var summary: String
-    /// One step that mends it, where there is one.
+    /// One step that fixes it, where there is one.
     var fix: String?
     /// Nil for the name of the token.
     var span: SourceSpan?

@@ -21,7 +21,7 @@ enum ReferencedValue: Sendable {
 /// A text that cannot be worked out, in the words of a finding.
 struct TextMistake: Error, Hashable {
   var summary: String
-  /// One step that mends it, where there is one.
+  /// One step that fixes it, where there is one.
   var fix: String?
   /// The path that has no value: what is wrong there is a finding of its own.
   var missing: String?

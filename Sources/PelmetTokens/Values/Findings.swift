@@ -32,7 +32,7 @@ enum Findings {
     return ring.diagnostic(.referenceCycle, what, in: sources)
   }
 
-  /// A reference into a value that leads on and on, by way of parts of values.
+  /// A reference into a value that keeps leading into parts of other values.
   static func tooManyReferences(_ site: JSONValue) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep, at: site, "more than \(Limit.nesting) references lead on from one to the next",

@@ -96,10 +96,10 @@ import Testing
         detail.coordinator = coordinator
       }
     }
-    let mend = "refers to it; make the property weak, or set it to nil"
+    let mistake = "refers to it; make the property weak, or set it to nil"
     #expect(
       message == "Detail is still alive: "
-        + ["detail", "state.screens", "spare"].map { "Coordinator.\($0) \(mend)" }.joined(separator: "; "))
+        + ["detail", "state.screens", "spare"].map { "Coordinator.\($0) \(mistake)" }.joined(separator: "; "))
   }
 
   @Test func `a transitioning delegate that keeps a screen is found through its controller`() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PelmetCompiler
 
-/// Fixes on themes of real reports and on every fixture: what they mend, they mend for good, and break nothing else.
+/// Fixes on themes of real reports and on every fixture: what they fix, they fix for good, and break nothing else.
 @Suite struct FixedReportsTests {
   static let broken = ReportsTests.reports.filter { !Fixtures.names(in: "reports/\($0)/broken").isEmpty }
   static let modes = [false, true]
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test func mendsReportsAsTheirAuthorsDid() throws {
-    let mended = try Self.broken.filter { report in
+    let fixed = try Self.broken.filter { report in
       let module = try FixableModule(folder: "reports/\(report)/broken", root: "reports/\(report)")
       let fixed = FixedTexts(looks: true, module.report)
       return try !fixed.files.isEmpty && Self.isAsWritten(fixed, report)
     }
     // The others have no fix yet, or more than one.
-    #expect(mended.count >= 7)
+    #expect(fixed.count >= 7)
   }
 }
 

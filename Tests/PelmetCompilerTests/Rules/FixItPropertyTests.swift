@@ -34,7 +34,7 @@ import Testing
     for example in page.examples { try check(page.annotated(example).input) }
   }
 
-  /// Rules that report once for each bar, so that another place may be reported when the first is mended.
+  /// Rules that report once for each bar, so that another place may be reported when the first is fixed.
   private static let oncePerBar: Set<Rule> = [.legacyBesideModern, .padOnlyProperty]
 
   /// Applies each fix of a check by itself.
@@ -43,10 +43,10 @@ import Testing
     for finding in before where finding.rule.stage == .checking {
       for fixIt in finding.fixIts {
         let after = Compilation.validate(files.applying(fixIt).input).diagnostics
-        // A base's background is reported once; what its children put on it shows when the base is mended.
+        // A base's background is reported once; what its children put on it shows when the base is fixed.
         let left = after.filter { Self.site($0) == Self.site(finding) }
           .filter { $0.rule != .parameterWithoutDerivation || $0.summary == finding.summary && !$0.fixIts.isEmpty }
-          // Under glass is the page of each theme: what mends a base in its own may not do so in that of a theme that extends it.
+          // Under glass is the page of each theme: what fixes a base in its own may not do so in that of a theme that extends it.
           .filter { $0.rule != .lowContrast || !$0.summary.contains("estimate") || finding.summary.contains("estimate") }
         expectEqual(left.map(\.summary), [], "\(finding.summary): \(fixIt.message)")
         let new = after.filter { !before.map(Self.site).contains(Self.site($0)) }

@@ -20,9 +20,9 @@ import Testing
     ])
   func forcesTheStyleOfAFixedPage(theme: String, change: String) throws {
     let finding = try #require(CheckedFolder([("theme", theme)]).compilation.diagnostics.first { $0.rule == .fixedAppearance })
-    let mended = String(decoding: try #require(finding.fixIts.first).applied(to: Array(theme.utf8)), as: UTF8.self)
-    #expect(mended.contains(change))
-    expectEqual(CheckedFolder([("theme", mended)]).lines(of: legibilityRules), [])
+    let fixed = String(decoding: try #require(finding.fixIts.first).applied(to: Array(theme.utf8)), as: UTF8.self)
+    #expect(fixed.contains(change))
+    expectEqual(CheckedFolder([("theme", fixed)]).lines(of: legibilityRules), [])
   }
 
   @Test func offersNothingInsideACondition() throws {

@@ -8,7 +8,7 @@ import PelmetDiagnostics
 
 /// The outcome of compiling a set of real tokens: the findings of compiling all its themes, and where values are not the reference's.
 struct TokenSetRun: Sendable {
-  /// Errors, and warnings in files that are no themes: a team cannot mend those.
+  /// Errors, and warnings in files that are no themes: a team cannot fix those.
   private(set) var complaints: [String] = []
   /// A line for each value that is not the reference's, by its key: `set | context | path`.
   private(set) var differences: [String: String] = [:]

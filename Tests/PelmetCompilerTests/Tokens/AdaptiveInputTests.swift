@@ -150,7 +150,7 @@ import Testing
     #expect(history?.steps.map(\.text).contains(#"the input 'look' takes "night""#) == true)
   }
 
-  @Test func `what is fixed can be mended by its fix-it`() throws {
+  @Test func `a hard-wired input can be replaced by its fix-it`() throws {
     let resolver = """
       { "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "theme", "default": "light",
         "contexts": { "light": [], "dark": [], "light-hc": [], "dark_ax": [] } }] }
@@ -166,11 +166,11 @@ import Testing
       let edit = try #require(finding.fixIts.first?.edits.first)
       var bytes = Array(text.utf8)
       bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
-      let mended = String(decoding: bytes, as: UTF8.self)
+      let fixed = String(decoding: bytes, as: UTF8.self)
       #expect(
-        mended.contains(
+        fixed.contains(
           #""theme": { "light": "light", "dark": "dark", "lightHighContrast": "light-hc", "darkHighContrast": "dark_ax" }"#))
-      expectEqual(ResolvedTheme(mended, [("t.resolver.json", resolver)]).findings, [])
+      expectEqual(ResolvedTheme(fixed, [("t.resolver.json", resolver)]).findings, [])
     }
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(stage.simulation.screen?.tabBar?.isMinimized == false)
   }
 
-  @Test("the fix mends it") func fix() throws {
+  @Test("the fix fixes it") func fix() throws {
     let list = ListController("Feed", wrappers: 2)
     let stage = stage { UINavigationController(rootViewController: list) }
     expectEqual(stage.findings(.minimizeWithoutScrollView, theme).map(\.screen), ["Tabs"])

@@ -163,7 +163,7 @@ open class UISearchBar: UIView {
 
   var isCancelButtonShown = false
 
-  /// Whether the button that ends the search is visible. Once the app sets it, the search controller does not any more (SRC-9).
+  /// Whether the button that ends the search is visible. After the app sets it, the search controller stops managing it (SRC-9).
   open var showsCancelButton: Bool {
     get { isCancelButtonShown }
     set {

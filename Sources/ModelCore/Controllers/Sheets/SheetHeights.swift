@@ -46,8 +46,8 @@ final class SheetHeights {
     return active[resting + 1].identifier
   }
 
-  /// Whether the screen behind is dimmed at the detent where the sheet rests. Undimmed is every detent up to the one that is named; the
-  /// name counts among all detents, also where that one is inactive (SHT-5).
+  /// Whether the screen behind is dimmed at the detent where the sheet rests. Detents up to the named one are undimmed, even if
+  /// the named one is inactive (SHT-5).
   var isDimmed: Bool {
     guard let active, let resting, let last = detents.firstIndex(where: { $0.identifier == largestUndimmed }),
       let place = detents.firstIndex(where: { $0.identifier == active[resting].identifier })

@@ -12,8 +12,8 @@ extension UIViewController {
     willTransition(to: traits, with: coordinator)
   }
 
-  /// Tells the loaded children whose size changes. One that has the new size already hears nothing, such as a page below the top of a stack
-  /// that was not laid out in between.
+  /// Tells the loaded children whose size changes. Skips children that already have this size, such as a page below the top of a stack that
+  /// was not laid out in between.
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -12,7 +12,7 @@ struct TableChanges {
     /// The places of before whose cells are made again.
     var reloaded: IndexSet = []
 
-    /// The place of after of one of before, or `nil` if it is gone.
+    /// The new index of an old row or section, or `nil` if it is gone.
     func place(of old: Int) -> Int? {
       guard !gone.contains(old) else { return nil }
       var place = old - gone.count(in: 0..<old)

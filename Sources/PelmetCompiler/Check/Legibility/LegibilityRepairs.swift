@@ -47,7 +47,7 @@ struct LegibilityRepairs {
     let ground = view.ground
     let pairs = SlotPairs(theme, view.cell, bar.bar, slot.name, view.slot, ground).pairs
     var grounds: [(look: Look, color: Theme.Color.RGB?)]?
-    // A system's colour that is mended is the theme's, and judged on glass, too.
+    // A system's colour that is fixed is the theme's, and judged on glass, too.
     for pair in pairs where LegibilityFailure.isJudged(pair, on: ground) && (pair.isForTheme || pair.ground.isGlass) {
       let (front, back) = (pair.entry?.valueSource.span, ground.entry(under: pair)?.valueSource.span)
       let backColor = pair.ground.entry == nil ? nil : pair.ground.fill
