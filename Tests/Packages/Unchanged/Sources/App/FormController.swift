@@ -14,6 +14,7 @@ public final class FormController: UIViewController {
     view.addSubview(consent)
     view.addSubview(card)
     card.addTarget(nil, action: #selector(save(_:)), for: .touchUpInside)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Clear", style: .plain, target: self, action: #selector(clear))
   }
 
   @objc func consentChanged(_ sender: UISwitch) { changes.append(sender.isOn) }
@@ -22,6 +23,11 @@ public final class FormController: UIViewController {
   @objc func save(_ sender: Any?) { card.radius += 1 }
 
   @objc func reset() { resets += 1 }
+
+  @objc private func clear() {
+    changes = []
+    consent.isOn = false
+  }
 }
 
 @IBDesignable
