@@ -180,7 +180,7 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "HouseTests"),
-    .target(name: "PelmetTestSupport", path: "Tests/PelmetTestSupport"),
+    .target(name: "PelmetTestSupport", dependencies: ["PelmetReports"], path: "Tests/PelmetTestSupport"),
     .testTarget(
       name: "PelmetFilesTests",
       dependencies: ["PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetReports", "PelmetTestSupport"]),

@@ -2,7 +2,7 @@
   import PelmetDiagnostics
   import PelmetImporting
   import PelmetNotation
-  import PelmetReports
+  import PelmetTestSupport
 
   @testable import Pelmet
   @testable import PelmetCompiler
@@ -16,32 +16,7 @@
     var traits: [String: String]
     var arguments: [String: String]?
     var path: String
-    var value: Scalar?
-
-    enum Scalar: Decodable, Hashable {
-      case string(String)
-      case number(Double)
-      case boolean(Bool)
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let boolean = try? container.decode(Bool.self) {
-          self = .boolean(boolean)
-        } else if let number = try? container.decode(Double.self) {
-          self = .number(number)
-        } else {
-          self = .string(try container.decode(String.self))
-        }
-      }
-
-      var tree: JSONTree {
-        switch self {
-        case .string(let text): .string(text)
-        case .number(let number): .number(number)
-        case .boolean(let value): .boolean(value)
-        }
-      }
-    }
+    var value: JSONScalar?
 
     var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 

@@ -23,7 +23,7 @@
       for check in checks {
         let values = check.values(in: themes)
         #expect(values != nil, "\(check): \(themes.map(\.text).joined())")
-        #expect(values?[check.path] == check.value?.tree.line, "\(check): \(themes.map(\.text).joined())")
+        #expect(values?[check.path] == check.value?.json, "\(check): \(themes.map(\.text).joined())")
       }
     }
 

@@ -5,9 +5,6 @@ internal import PelmetSyntax
 struct MemberEdits {
   let sources: SourceMap
 
-  /// A value as the file has it.
-  func text(of value: JSONValue) -> String { String(decoding: bytes(value.span.file)[value.span.range], as: UTF8.self) }
-
   /// Puts something in the place of a value.
   func replacement(of value: JSONValue, with text: String) -> Diagnostic.Edit { .init(value.span, text) }
 

@@ -81,7 +81,9 @@ extension ThemeDecoder {
 
   /// Whether an object has colours with names of their own, as groups of tokens do.
   private func isGroup(_ value: JSONValue) -> Bool {
-    guard value.kind == .object, value.count > 0, Rewrite(value, as: .color) == nil else { return false }
+    guard value.kind == .object, value.count > 0, !value.members.contains(where: { Self.variants.index(of: $0) != nil }),
+      Rewrite(value, as: .color) == nil
+    else { return false }
     let others = KeyAliases.rows(for: KeyedObject.color.title)
     return value.members.allSatisfy { member in
       let words = Words.of(member.name)

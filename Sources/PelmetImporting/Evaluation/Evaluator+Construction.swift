@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetCompiler
 
 /// New objects and values.

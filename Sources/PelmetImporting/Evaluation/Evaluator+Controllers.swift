@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetCompiler
 
 /// Controllers, and the bars that they have or stand under.

@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetReports
 
 /// Members and methods that UIKit and the standard library have.

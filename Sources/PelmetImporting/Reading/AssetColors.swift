@@ -39,11 +39,10 @@ enum AssetColors {
     var all: [ImportedColor.Variant: ImportedColor] = [:]
     for variant in Theme.Color.Variant.allCases {
       let resolved = color.variant(variant)
-      guard let own = ImportedColor.Variant(rawValue: "\(variant)") else { continue }
       if let rgb = resolved.rgb {
-        all[own] = ImportedColor(rgb)
+        all[variant] = ImportedColor(rgb)
       } else if case .system(let name) = resolved.content {
-        all[own] = ImportedColor(.system(name.rawValue))
+        all[variant] = ImportedColor(.system(name.rawValue))
       } else {
         return nil
       }

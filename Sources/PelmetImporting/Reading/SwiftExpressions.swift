@@ -121,7 +121,7 @@
     /// A row of operands with operators between them: groups the tightest first, in one pass with a stack.
     private mutating func sequence(_ node: SequenceExprSyntax) -> Expression.Kind {
       let parts = Array(node.elements)
-      // What binds least splits the row: first an assignment, then `? :`.
+      // The operator that binds least splits the row: first an assignment, then `? :`.
       if let index = parts.firstIndex(where: { Self.isAssignment($0) }), index > 0, index + 1 < parts.count {
         let target = row(parts[..<index], node)
         let value = row(parts[(index + 1)...], node)

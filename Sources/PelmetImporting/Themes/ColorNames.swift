@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetReports
 
 /// The colours of a theme that have names in the code.

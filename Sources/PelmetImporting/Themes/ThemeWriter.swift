@@ -23,10 +23,14 @@ struct ThemeWriter {
   /// The members of a theme's file, and where each value comes from.
   func theme(_ choice: Choice) -> (tree: JSONTree, origins: [ValueOrigin]) {
     var parts: [(owner: Owner, part: ThemePart)] = []
+    var places: [Owner: Int] = [:]
     for (key, tree) in imported.looks {
       let tree = choice.answers.reduce(tree) { $0.answering($1.question, $1.answer) }
-      let index = parts.firstIndex { $0.owner == key.owner } ?? parts.endIndex
-      if index == parts.endIndex { parts.append((key.owner, ThemePart())) }
+      let index = places[key.owner] ?? parts.endIndex
+      if index == parts.endIndex {
+        places[key.owner] = index
+        parts.append((key.owner, ThemePart()))
+      }
       parts[index].part.add(tree)
     }
     if let root = parts.first(where: { $0.owner == .root })?.part {
@@ -54,7 +58,7 @@ struct ThemeWriter {
     }
     var all: [JSONTree.Member] = [JSONTree.Member("pelmet", 1)]
     if let place = choice.place { all.append(JSONTree.Member("$description", .string(Remark.text([place])))) }
-    // What decides for a whole theme stands first.
+    // The style for a whole theme comes first.
     all += root.filter { $0.key == "userInterfaceStyle" }
     if !used.isEmpty { all.append(JSONTree.Member("parameters", Self.parameters(used))) }
     if !colors.entries.isEmpty { all.append(JSONTree.Member("colors", colors.section)) }
@@ -106,7 +110,8 @@ struct ThemeWriter {
         if others.first(where: { $0.key == member.key })?.value != member.value { all.append(member) }
         continue
       }
-      let changed = new.filter { color in old.first { $0.key == color.key }?.value != color.value }
+      let known = Dictionary(old.map { ($0.key, $0.value) }) { first, _ in first }
+      let changed = new.filter { known[$0.key] != $0.value }
       if !changed.isEmpty { all.append(JSONTree.Member("colors", .object(changed))) }
     }
     all.insert(

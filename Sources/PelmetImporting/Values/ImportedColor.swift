@@ -12,18 +12,7 @@ struct ImportedColor: Sendable {
     let text: String
   }
 
-  enum Variant: String, CaseIterable, Sendable {
-    case light, dark, lightHighContrast, darkHighContrast, darkElevated
-
-    /// The variant that stands in for a missing one.
-    var fallback: Variant? {
-      switch self {
-      case .light: nil
-      case .dark, .lightHighContrast: .light
-      case .darkHighContrast, .darkElevated: .dark
-      }
-    }
-  }
+  typealias Variant = Theme.Color.Variant
 
   indirect enum Content: Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
@@ -72,9 +61,10 @@ struct ImportedColor: Sendable {
     var kept: [Variant: ImportedColor] = [.light: light]
     for variant in Variant.allCases {
       guard let color = all[variant] else { continue }
+      // Light is there, and falls back to itself.
       var fallback = variant.fallback
-      while let next = fallback, kept[next] == nil { fallback = next.fallback }
-      if let fallback, kept[fallback]?.tree == color.tree { continue }
+      while kept[fallback] == nil { fallback = fallback.fallback }
+      if variant != .light, kept[fallback]?.tree == color.tree { continue }
       kept[variant] = color
     }
     return kept.count == 1 ? light : ImportedColor(.variants(kept))
@@ -84,12 +74,7 @@ struct ImportedColor: Sendable {
   func resolved(_ variant: Variant) -> ImportedColor {
     switch content {
     case .variants(let all):
-      var next: Variant? = variant
-      while let variant = next {
-        if let color = all[variant] { return color }
-        next = variant.fallback
-      }
-      return self
+      return all[variant] ?? all[variant.fallback] ?? all[.light] ?? self
     case .faded(let color, let alpha): return color.resolved(variant).withAlpha(alpha)
     default: return self
     }
@@ -139,12 +124,7 @@ struct ImportedColor: Sendable {
   var withoutSymbol: ImportedColor { ImportedColor(content) }
 
   private static func hex(_ parts: [Double], _ alpha: Double) -> String {
-    let all = alpha == 1 ? parts : parts + [alpha]
-    return "#"
-      + all.map { part in
-        let byte = Int((min(max(part, 0), 1) * 255).rounded())
-        let digits = String(byte, radix: 16, uppercase: true)
-        return byte < 16 ? "0" + digits : digits
-      }.joined()
+    let bytes = (parts + [alpha]).map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    return Theme.Color.RGB(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3]).shortDescription
   }
 }

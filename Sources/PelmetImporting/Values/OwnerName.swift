@@ -3,7 +3,7 @@ enum OwnerName {
   /// `GalleryViewController` is `gallery`, `PlayerNavigation` is `playerNavigation`, `UISearchBar` is `searchBar`.
   static func name(of type: String, isScreen: Bool) -> String {
     var name = type.split(separator: ".").last.map(String.init) ?? type
-    for prefix in ["UI"] where name.hasPrefix(prefix) && name.count > prefix.count { name.removeFirst(prefix.count) }
+    if name.hasPrefix("UI"), name.count > 2 { name.removeFirst(2) }
     for suffix in isScreen ? ["ViewController", "Controller", "VC"] : ["ViewController", "Controller"] {
       if name.hasSuffix(suffix), name.count > suffix.count {
         name.removeLast(suffix.count)

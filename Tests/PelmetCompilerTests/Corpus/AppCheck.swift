@@ -1,6 +1,7 @@
 import PelmetDiagnostics
 import PelmetNotation
 import PelmetReports
+import PelmetTestSupport
 
 @testable import Pelmet
 @testable import PelmetCompiler
@@ -81,32 +82,5 @@ struct AppCheck: Decodable, CustomStringConvertible {
     }
     let ratio = color.contrast(on: other)
     return ratio >= constraint.minimum ? nil : "\(text) has a contrast of \(ratio)"
-  }
-}
-
-/// A value that is no list and no object.
-enum JSONScalar: Decodable, Hashable {
-  case string(String)
-  case number(Double)
-  case boolean(Bool)
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let boolean = try? container.decode(Bool.self) {
-      self = .boolean(boolean)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else {
-      self = .string(try container.decode(String.self))
-    }
-  }
-
-  /// As a ``JSONTree``.
-  var json: String {
-    switch self {
-    case .string(let string): JSONTree.string(string).line
-    case .number(let number): JSONTree.number(number).line
-    case .boolean(let boolean): JSONTree.boolean(boolean).line
-    }
   }
 }

@@ -86,7 +86,7 @@ struct ColorRepair {
         let derived = color.contrasting(with: background.color, minimum: minimum)
         guard sightings.allSatisfy({ $0.isLegible(derived) }) else { continue }
         return (
-          "{ \"color\": \(edits.text(of: source)), \"contrastWith\": \(background.text)\(argument) }",
+          "{ \"color\": \(source.written), \"contrastWith\": \(background.text)\(argument) }",
           sightings.compactMap { $0.ratio(derived) }.min() ?? 21
         )
       }

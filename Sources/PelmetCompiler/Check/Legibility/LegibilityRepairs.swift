@@ -86,7 +86,7 @@ struct LegibilityRepairs {
       guard let entry = failure.backgroundEntry, entry.valueSource.span.file == source.span.file,
         entry.valueSource.span != source.span, let color = theme.color(entry)
       else { return nil }
-      return (theme.edits.text(of: entry.valueSource), color)
+      return (entry.valueSource.written, color)
     }.first
     let repair = ColorRepair(edits: theme.edits, sightings: use.sightings, background: background)
     return repair.fixIt(of: source, color).map { Repair(fixIt: $0) }

@@ -61,7 +61,7 @@ enum HiddenBackground: ThemeRule {
       slot.source.span.file == color.source.span.file
     else { return nil }
     if slot.object?[.backgroundColor] != nil { return .init("remove it", edits: removal) }
-    let member = "\"backgroundColor\": \(theme.edits.text(of: color.valueSource))"
+    let member = "\"backgroundColor\": \(color.valueSource.written)"
     return .init(
       "move it to '\(path)'", edits: removal + [theme.edits.addition(of: member, to: slot.source)], changesLook: true)
   }

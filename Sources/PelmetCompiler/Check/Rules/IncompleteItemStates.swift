@@ -55,7 +55,7 @@ enum IncompleteItemStates: ThemeRule {
   private static func fixIt(_ gap: Gap, in item: StyleObject, _ theme: CheckedTheme) -> Diagnostic.FixIt? {
     // A font that another rule reports would be reported twice.
     guard let state = gap.stateWithoutFont, case .font(let value)? = theme.value(gap.entry), value.isFit else { return nil }
-    let font = "\"font\": \(theme.edits.text(of: gap.entry.valueSource))"
+    let font = "\"font\": \(gap.entry.valueSource.written)"
     let attributes = "\"titleTextAttributes\": { \(font) }"
     let edit: Diagnostic.Edit?
     let file = gap.entry.source.span.file

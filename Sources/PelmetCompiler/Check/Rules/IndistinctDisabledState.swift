@@ -79,7 +79,7 @@ enum IndistinctDisabledState: ThemeRule {
     guard source.span == disabled.valueSource.span, let color = theme.color(disabled),
       looks.allSatisfy({ look in look.rgb(color).map { $0.alpha == 255 } ?? true })
     else { return nil }
-    let text = "{ \"color\": \(theme.edits.text(of: source)), \"alpha\": 0.4 }"
+    let text = "{ \"color\": \(source.written), \"alpha\": 0.4 }"
     return .init("write \(text)", edits: [theme.edits.replacement(of: source, with: text)], changesLook: true)
   }
 

@@ -20,7 +20,7 @@ enum LargeTitleWithoutAttributes: ThemeRule {
   /// The title's colour for the large title too.
   private static func fixIt(_ slot: StyleObject, _ title: StyleEntry, _ theme: CheckedTheme) -> Diagnostic.FixIt? {
     guard let color = title.object?[.foregroundColor], color.valueSource.span.file == title.source.span.file else { return nil }
-    let member = "\"foregroundColor\": \(theme.edits.text(of: color.valueSource))"
+    let member = "\"foregroundColor\": \(color.valueSource.written)"
     let large = slot[.largeTitleTextAttributes]
     let edit: Diagnostic.Edit
     if let large {

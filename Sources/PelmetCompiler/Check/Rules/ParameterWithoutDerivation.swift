@@ -82,7 +82,7 @@ enum ParameterWithoutDerivation: ThemeRule {
     for pair in mistake.pairs.sorted(by: { $0.minimum < $1.minimum }) {
       guard let source = pair.entry?.valueSource, source.span.file == mistake.background.source.span.file else { return nil }
       let minimum = pair.minimum == 4.5 ? "" : ", \"minimum\": \(digits(pair.minimum))"
-      let color = "{ \"color\": \(theme.edits.text(of: source)), \(reference)\(minimum) }"
+      let color = "{ \"color\": \(source.written), \(reference)\(minimum) }"
       edits[source.span] = theme.edits.replacement(of: source, with: pair.isStatusBar ? "\"automatic\"" : color)
     }
     return .init(fix(reference, mistake), edits: edits.values.sorted { $0.span.start < $1.span.start }, changesLook: true)

@@ -29,7 +29,7 @@ enum PresetWithoutColor: ThemeRule {
   ) -> Diagnostic.FixIt? {
     guard color.valueSource.span.file == preset.source.span.file, slot.views.allSatisfy({ $0.slot[.backgroundColor] == nil })
     else { return nil }
-    let member = "\"backgroundColor\": \(theme.edits.text(of: color.valueSource))"
+    let member = "\"backgroundColor\": \(color.valueSource.written)"
     return .init("add \(member)", edits: [theme.edits.insertion(of: member, after: preset.source)], changesLook: true)
   }
 

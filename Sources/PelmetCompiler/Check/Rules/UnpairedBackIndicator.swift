@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetSyntax
 
 /// One of the two images of a back indicator without the other.
 enum UnpairedBackIndicator: ThemeRule {
@@ -11,7 +12,7 @@ enum UnpairedBackIndicator: ThemeRule {
         let images = keys.compactMap { object[$0] }.filter { !$0.isNull }
         guard images.count == 1, let image = images.first, !theme.isDamaged(image) else { continue }
         let other = keys.map(\.name).first { $0 != image.field.name } ?? ""
-        let member = "\"\(other)\": \(theme.edits.text(of: image.valueSource))"
+        let member = "\"\(other)\": \(image.valueSource.written)"
         theme.report(
           rule, atKeyOf: image.source,
           "UIKit ignores this image without '\(other)' beside it, and shows its own chevron",
