@@ -2,6 +2,7 @@
   import PelmetDiagnostics
   import PelmetImporting
   import PelmetNotation
+  import PelmetReports
   import PelmetTestSupport
 
   @testable import Pelmet

@@ -1,6 +1,7 @@
 #if Rewrite
   import PelmetDiagnostics
   import PelmetReports
+  import PelmetTestSupport
   import Testing
 
   @testable import PelmetCompiler
