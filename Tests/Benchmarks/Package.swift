@@ -66,7 +66,7 @@ let package = Package(
       name: "PelmetPreview", dependencies: ["ModelCore", "Pelmet", "PelmetDiagnostics", "PelmetUIKit"],
       path: "Library/PelmetPreview",
       resources: [.embedInCode("Page/Script")]),
-    .target(name: "PelmetTestSupport", path: "TestSupport"),
+    .target(name: "PelmetTestSupport", dependencies: ["PelmetReports"], path: "TestSupport"),
     .executableTarget(
       name: "PelmetBenchmarks",
       dependencies: [
