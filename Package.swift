@@ -104,7 +104,7 @@ let package = Package(
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetFormatting",
         "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC",
-        "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit",
+        "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit", "PelmetWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The articles that 'pelmet mcp' offers: links to the catalogues of documentation.

@@ -5,11 +5,13 @@ package import PelmetDiagnostics
 package final class LiveModule {
   /// The files and settings, with the texts as they are now. Files that a run read because something names them are among them.
   package private(set) var input: CompilerInput
+  private let keepsThemes: Bool
   private var round: CompilationRound?
   /// Whether ``round`` is that of the texts as they are now.
   private var isFresh = false
 
-  package init(_ input: CompilerInput) { self.input = input }
+  /// - Parameter keepsThemes: Whether ``compilation`` has the compiled themes.
+  package init(_ input: CompilerInput, keepsThemes: Bool = false) { (self.input, self.keepsThemes) = (input, keepsThemes) }
 
   /// Gives one of the files another text. Settings and asset catalogues are read before a module is made: where one of them changes, or a
   /// file comes or goes, a new module takes the place of this one.
@@ -20,17 +22,21 @@ package final class LiveModule {
   }
 
   /// The outcome for the texts as they are now.
-  package var compilation: Compilation { current.compilation }
+  package var compilation: Compilation { current().compilation }
+
+  /// The outcome for the texts as they are now.
+  /// - Parameter checking: Called before a theme is linked and checked; where there are many, with the first of several.
+  package func compilation(checking: (Compilation.Step) -> Void) -> Compilation { current(checking).compilation }
 
   /// The module as it is read now.
-  package var read: ReadModule { current.read }
+  package var read: ReadModule { current().read }
 
   /// The module as it was read last, maybe with older texts; `nil` if it never was.
   package var lastRead: ReadModule? { round?.read }
 
-  private var current: CompilationRound {
+  private func current(_ checking: (Compilation.Step) -> Void = { _ in }) -> CompilationRound {
     if isFresh, let round { return round }
-    let round = CompilationRound(input, keepsThemes: false, after: self.round)
+    let round = CompilationRound(input, keepsThemes: keepsThemes, after: self.round, checking)
     adopt(round.read.tokens.lateFiles, round.read.sources)
     (self.round, isFresh) = (round, true)
     return round

@@ -82,9 +82,7 @@ import Testing
     for sibling in named { loader.addDependency(sibling, folder: ThemeFolder("\(root)/\(module.parent)/\(sibling)")) }
     let loaded = LoadedModule(
       name: module.name, input: loader.input, visited: [], unfollowed: UnfollowedLinks(), imageSets: [:])
-    let compilation = Compilation.compile(loaded.input)
-    guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return [] }
-    return ModulePreview(loaded, compilation).themes
+    return PreviewedModule(loaded).preview?.themes ?? []
   }
 }
 

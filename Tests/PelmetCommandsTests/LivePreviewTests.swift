@@ -30,8 +30,7 @@ import Testing
   private func preview(_ more: String...) throws -> LivePreview {
     let command = try #require(PelmetCommand.parseAsRoot(["preview", folder["themes"], "--serve"] + more) as? PreviewCommand)
     let console = Console(output: errors, errors: errors) { .zero }
-    let page = ChangingPage()
-    var preview = LivePreview(messagesOn: errors) { command.drawing(on: console, page) }
+    var preview = LivePreview(messagesOn: errors, drawing: command.changingDrawing(on: console, ChangingPage()))
     // The files themselves are new at the first look.
     #expect(preview.update(messagesOn: errors) {})
     return preview

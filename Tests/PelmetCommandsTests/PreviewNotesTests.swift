@@ -78,8 +78,8 @@ import Testing
   private static func preview(_ path: String) -> (themes: [PreviewedTheme], json: String) {
     let loader = InputLoader(module: "app", ThemeSelection.grouping([path]), sources: SourceMap(), texts: [:])
     let module = LoadedModule(name: "app", input: loader.input, visited: [], unfollowed: UnfollowedLinks(), imageSets: [:])
-    let preview = ModulePreview(module, Compilation.compile(module.input))
-    let themes = preview.themes + preview.abstractThemes
+    let preview = PreviewedModule(module).preview
+    let themes = (preview?.themes ?? []) + (preview?.abstractThemes ?? [])
     var json = NotesJSON(OpenColors())
     for theme in themes { json.add(theme) }
     return (themes, json.json)

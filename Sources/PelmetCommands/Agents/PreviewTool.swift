@@ -41,7 +41,7 @@ enum PreviewTool: AgentTool {
     let file = try workspace.path(arguments.text("file") ?? "")
     let options = try arguments.options(PictureOptions.self, of: state)
     let style = ReportStyle(isVerbose: false, listing: "")
-    let drawing = PreviewDrawing([file], workspace.modules, style, nil, telling: .silent)
+    let drawing = PreviewDrawing(PreviewedModules([file], workspace.modules), style, nil, telling: .silent)
     guard drawing.status == .success else { throw ToolFailure(drawing.findings) }
     do throws(UsageFailure) {
       let files = try PictureFiles(of: drawing.themes, options)

@@ -5,18 +5,21 @@ internal import PelmetServer
 struct LivePreview {
   /// The last picture, and the problems of the files as they are now.
   private(set) var content = LivePage.Content(picture: LiveScript.emptyPage)
-  private let draw: () -> PreviewDrawing
+  private let draw: Draw
   private var visited: Set<String> = []
   private var permitted: [String] = []
   private var stamp = FolderStamp(of: [])
   /// The last messages on the console.
   private var messages = ""
 
+  /// Draws with files as they are now, of which some have changed since the last drawing.
+  typealias Draw = (_ changed: [String]) -> PreviewDrawing
+
   /// Draws for the first time.
   /// - Parameter stream: Has the messages of this drawing.
-  init(messagesOn stream: Console.Stream, drawing draw: @escaping () -> PreviewDrawing) {
+  init(messagesOn stream: Console.Stream, drawing draw: @escaping Draw) {
     self.draw = draw
-    redraw(messagesOn: stream)
+    redraw([], messagesOn: stream)
   }
 
   /// Where the files are that were looked at.
@@ -35,16 +38,17 @@ struct LivePreview {
       now = FolderStamp(of: visited, permitting: permitted)
       if now == before { break }
     }
+    let changed = now.paths(changedSince: stamp)
     stamp = now
-    redraw(messagesOn: stream)
+    redraw(changed, messagesOn: stream)
     return true
   }
 
   /// How often a change that goes on is waited for.
   private static let mostPauses = 25
 
-  private mutating func redraw(messagesOn stream: Console.Stream) {
-    let drawing = draw()
+  private mutating func redraw(_ changed: [String], messagesOn stream: Console.Stream) {
+    let drawing = draw(changed)
     // The stamp is older than the drawing, and knows no folder that settings have just named: what is there counts as a change.
     (visited, permitted) = (drawing.visited, drawing.permitted)
     if let page = drawing.page { content.picture = page }

@@ -76,7 +76,7 @@ struct PreviewCommand: ConsoleCommand {
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
     guard let output else { return serve(on: console) }
     let form = form(of: output)
-    let drawing = drawing(on: console, form == .html ? ChangingPage() : nil)
+    let drawing = drawing(PreviewedModules(paths, modules), on: console, form == .html ? ChangingPage() : nil)
     drawing.explain(on: console.errors)
     guard drawing.status == .success else { return drawing.status }
     let files: [NewFile]
@@ -118,17 +118,27 @@ struct PreviewCommand: ConsoleCommand {
       + (open ? ["--open"] : []) + (port.map { ["--port", "\($0)"] } ?? [])
     // Another one in every run, so that no theme knows it.
     let nonce = String(UInt64.random(in: 0 ... .max), radix: 16) + String(UInt64.random(in: 0 ... .max), radix: 16)
-    let page = ChangingPage(for: .server(nonce: nonce))
+    let preview = changingDrawing(on: console, ChangingPage(for: .server(nonce: nonce)))
     return PreviewServing.run(
-      arguments, policy: HTMLDocument.headerPolicy(nonce: nonce), port: port ?? 0, opensBrowser: open, on: console
-    ) { drawing(on: console, page) }
+      arguments, policy: HTMLDocument.headerPolicy(nonce: nonce), port: port ?? 0, opensBrowser: open, on: console,
+      drawing: preview)
   }
 
-  /// Compiles and draws the themes as they are now.
-  /// - Parameter page: As it was before; `nil` if only the themes are wanted.
-  func drawing(on console: Console, _ page: ChangingPage?) -> PreviewDrawing {
+  /// Compiles and draws the themes as they are at each call. The modules and the page stay between the calls.
+  /// - Parameter page: As it was before.
+  func changingDrawing(on console: Console, _ page: ChangingPage) -> ([String]) -> PreviewDrawing {
+    let modules = PreviewedModules(paths, modules)
+    return { changed in
+      modules.noteChanges(on: changed)
+      return drawing(modules, on: console, page)
+    }
+  }
+
+  /// Compiles and draws the themes.
+  /// - Parameter page: `nil` if only the themes are wanted.
+  private func drawing(_ previewed: PreviewedModules, on console: Console, _ page: ChangingPage?) -> PreviewDrawing {
     let progress = Progress(on: console)
     defer { progress.end() }
-    return PreviewDrawing(paths, modules, reports.style(paths, modules), page, telling: progress)
+    return PreviewDrawing(previewed, reports.style(paths, modules), page, telling: progress)
   }
 }

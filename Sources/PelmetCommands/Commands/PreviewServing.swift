@@ -20,7 +20,7 @@ enum PreviewServing {
   ///   - port: 0 for any that is free.
   static func run(
     _ arguments: [String], policy: String, port: UInt16, opensBrowser: Bool, on console: Console,
-    drawing draw: @escaping () -> PreviewDrawing
+    drawing draw: @escaping LivePreview.Draw
   ) -> ExitStatus {
     let command = ["pelmet", "preview", "--serve"] + arguments
     if let refusal = ProtocolServing.refusal(of: "--serve", instead: CommandText.line(command)) {
@@ -41,7 +41,7 @@ enum PreviewServing {
 
   #if Serve
     private static func serve(
-      policy: String, port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping () -> PreviewDrawing
+      policy: String, port: UInt16, opensBrowser: Bool, on console: Console, drawing draw: @escaping LivePreview.Draw
     ) -> ExitStatus {
       guard let mailbox = EndSignals.messages() else {
         console.errors.tell("error: too many files are open")

@@ -12,18 +12,22 @@ struct ModulePreview {
   private(set) var abstractThemes: [PreviewedTheme] = []
   private let readings: ThemeReadings
   private let findings: FindingNotes
-  private let module: LoadedModule
+  private let name: String
+  private let designRequiresCompatibility: Bool
   private let assets: PictureAssets
   private let tokens: PreviewTokens?
   /// The places in the texts of values, and of findings.
   private var sites: (values: NoteSites, findings: NoteSites)
 
-  /// - Parameter compilation: That of the module, without errors.
-  init(_ module: LoadedModule, _ compilation: Compilation) {
-    self.module = module
-    assets = PictureAssets(of: module)
+  /// - Parameters:
+  ///   - read: The module as it is now.
+  ///   - compilation: That of the module, without errors.
+  init(_ module: LoadedModule, _ read: ReadModule, _ compilation: Compilation) {
+    name = module.name
+    designRequiresCompatibility = read.input.module.settings.designRequiresCompatibility
+    assets = PictureAssets(module.imageSets, in: read.input)
     tokens = PreviewTokens(compilation.module.tokens)
-    readings = ThemeReadings(module.input)
+    readings = ThemeReadings(read)
     findings = FindingNotes(compilation.diagnostics, readings)
     sites = (NoteSites(readings.sources), NoteSites(compilation.sources))
     let compiled = Dictionary(compilation.module.themes.map { ($0.file, $0) }) { first, _ in first }
@@ -45,12 +49,12 @@ struct ModulePreview {
     let places = [Theme.Place()] + theme.places.map(\.place)
     let file = readings.sources[readings.themes[index].file].path
     let collector = NotesCollector(
-      readings.theme(at: index), in: places, module: module.name, file: file, sites: &sites.values)
+      readings.theme(at: index), in: places, module: name, file: file, sites: &sites.values)
     var notes = collector.notes
     notes.findings = findings.findings(
       ofThemeAt: index, systems: notes.systems, illegible: collector.illegible, sites: &sites.findings)
     return PreviewedTheme(
       theme, notes: notes, tokens: tokens, parameters: parameters.map(PreviewParameter.init), assets: assets,
-      designRequiresCompatibility: module.input.module.settings.designRequiresCompatibility)
+      designRequiresCompatibility: designRequiresCompatibility)
   }
 }

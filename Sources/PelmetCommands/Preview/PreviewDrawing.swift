@@ -20,9 +20,7 @@ struct PreviewDrawing {
 
   /// Compiles the themes and draws them.
   /// - Parameter changing: The page as it was; `nil` if only the themes are wanted.
-  init(
-    _ paths: [String], _ modules: ModuleOptions, _ style: ReportStyle, _ changing: ChangingPage?, telling progress: Progress
-  ) {
+  init(_ modules: PreviewedModules, _ style: ReportStyle, _ changing: ChangingPage?, telling progress: Progress) {
     var sources = SourceMap()
     var diagnostics = DiagnosticBag()
     var themes: [PreviewedTheme] = []
@@ -31,25 +29,21 @@ struct PreviewDrawing {
     var themeCount = 0
     var visited: Set<String> = []
     var unfollowed = UnfollowedLinks()
-    let modules = modules.naming(paths)
-    for selection in ThemeSelection.grouping(ThemePaths.orDefault(paths)) {
-      let module = modules.load([selection], sources: sources)
-      let compilation = Compilation.compile(module.input, checking: progress.tell)
-      diagnostics.add(contentsOf: compilation.diagnostics)
-      sources = compilation.sources
-      if !compilation.diagnostics.contains(where: { $0.severity == .error }) {
-        let preview = ModulePreview(module, compilation)
+    for module in modules.all {
+      let compilation = module.compilation(checking: progress.tell)
+      diagnostics.add(contentsOf: sources.append(compilation.sources, compilation.diagnostics))
+      if let preview = module.preview {
         themes += preview.themes
         abstractThemes += preview.abstractThemes
       }
-      names.append(module.name)
-      themeCount += module.themeCount
-      visited.formUnion(module.visited)
-      unfollowed.formUnion(module.unfollowed)
+      names.append(module.loaded.name)
+      themeCount += module.loaded.themeCount
+      visited.formUnion(module.loaded.visited)
+      unfollowed.formUnion(module.loaded.unfollowed)
     }
     if let finding = unfollowed.finding { diagnostics.add(finding) }
     findings = Findings(diagnostics: diagnostics.sorted(in: sources), sources: sources, themeCount: themeCount)
-    (self.style, self.visited, permitted) = (style, visited, modules.border.roots)
+    (self.style, self.visited, permitted) = (style, visited, modules.permitted)
     guard findings.status() == .success else {
       status = findings.status()
       return

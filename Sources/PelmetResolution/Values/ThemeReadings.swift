@@ -27,11 +27,23 @@ package struct ThemeReadings {
 
   package init(_ input: CompilerInput) {
     let library = Library(input)
-    chains = ThemeChains(library).all
-    tokens = TokenStore(chains, library, input)
+    let chains = ThemeChains(library)
+    self.init(library, chains, TokenStore(chains.all, library, input), input.module.settings)
+  }
+
+  /// The themes of a module that a run has read. Abstract themes can be read if there are no others.
+  package init(_ read: ReadModule) {
+    guard !read.chains.concrete.isEmpty else {
+      self.init(read.input)
+      return
+    }
+    self.init(read.library, read.chains, read.tokens, read.input.module.settings)
+  }
+
+  private init(_ library: Library, _ chains: ThemeChains, _ tokens: TokenStore, _ settings: ModuleSettings) {
+    (self.chains, self.tokens, self.settings) = (chains.all, tokens, settings)
     sources = tokens.sources
-    settings = input.module.settings
-    themes = chains.map { chain in
+    themes = chains.all.map { chain in
       let bases = chain.themes.dropLast().reversed().map { base in
         base.module == library.main ? base.name : "\(base.module):\(base.name)"
       }

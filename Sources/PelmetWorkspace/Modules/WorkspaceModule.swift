@@ -11,10 +11,7 @@ package final class WorkspaceModule {
   /// The modules that its themes name, with theirs, by folder.
   private(set) var dependencies: [String: String] = [:]
   /// `nil` until it is read, and again after a change that needs it to be read anew.
-  private var live: LiveModule?
-  /// The files of ``live`` by path, as far as they are known.
-  private var files: [String: FileID] = [:]
-  private var known = 0
+  private var followed: FollowedModule?
 
   init(name: String, folder: String) { (self.name, self.folder) = (name, folder) }
 
@@ -34,12 +31,12 @@ package final class WorkspaceModule {
   }
 
   /// Forgets what was read.
-  func forget() { (live, files, known) = (nil, [:], 0) }
+  func forget() { followed = nil }
 
   /// The theme of a file: as it is, or as it was before a mistake in its syntax.
   func theme(at path: String) -> ReadTheme? {
-    guard let live else { return nil }
-    return Self.theme(at: path, in: live.read) ?? whole[path]
+    guard let followed else { return nil }
+    return Self.theme(at: path, in: followed.read) ?? whole[path]
   }
 
   private static func theme(at path: String, in read: ReadModule) -> ReadTheme? {
@@ -50,55 +47,29 @@ package final class WorkspaceModule {
   }
 
   /// Whether it was read.
-  var isRead: Bool { live != nil }
+  var isRead: Bool { followed != nil }
 
   /// The findings and the texts in which they are.
-  package var compilation: Compilation? { live?.compilation }
+  package var compilation: Compilation? { followed?.compilation }
 
   /// The files as they were read.
-  package var read: ReadModule? { live?.read }
+  package var read: ReadModule? { followed?.read }
 
   /// The number of a file among those that were read.
-  package func file(at path: String) -> FileID? {
-    guard let live else { return nil }
-    // Compiling may read files that something names.
-    _ = live.compilation
-    note(live.input.sources)
-    return files[path]
-  }
-
-  private func note(_ sources: SourceMap) {
-    for index in known..<max(known, sources.files.count) {
-      files[sources.files[index].path] = files[sources.files[index].path] ?? FileID(index: UInt32(index))
-    }
-    known = sources.files.count
-  }
+  package func file(at path: String) -> FileID? { followed?.file(at: path) }
 
   /// Gives a file that was read another text. Returns whether that is all that changes.
   func replace(_ path: String, bytes: [UInt8]) -> Bool {
-    guard let live else { return true }
-    note(live.input.sources)
-    let name = FilePath(path).components.last ?? ""
-    guard let file = files[path], name != ModuleSettings.fileName, FileKind.of(name) != nil || isRead(file, in: live) else {
-      return false
-    }
-    if let read = live.lastRead, let theme = Self.theme(at: path, in: read) { whole[path] = theme }
-    live.replace(file, bytes: bytes)
+    guard let followed else { return true }
+    guard let file = followed.replaceable(path) else { return false }
+    if let read = followed.lastRead, let theme = Self.theme(at: path, in: read) { whole[path] = theme }
+    followed.replace(file, bytes: bytes)
     return true
   }
 
   /// Something about the module with other texts of some files, which it does not keep.
   func trying<Result>(_ texts: [String: [UInt8]], _ body: (Compilation) -> Result?) -> Result? {
-    guard let live else { return nil }
-    let changed = texts.compactMap { path, bytes in file(at: path).map { ($0, bytes, live.input.sources[$0].bytes) } }
-    for (file, bytes, _) in changed { live.replace(file, bytes: bytes) }
-    defer { for (file, _, bytes) in changed { live.replace(file, bytes: bytes) } }
-    return body(live.compilation)
-  }
-
-  /// Whether a file has themes or tokens, and not the description of an asset.
-  private func isRead(_ file: FileID, in live: LiveModule) -> Bool {
-    ([live.input.module] + live.input.dependencies).contains { module in module.files.contains { $0.id == file } }
+    followed?.trying(texts, body)
   }
 
   /// Reads the files, with those of the modules that themes name.
@@ -106,7 +77,7 @@ package final class WorkspaceModule {
   ///   - texts: The texts of open files, by path.
   ///   - folders: All modules of the workspace.
   func load(_ texts: [String: [UInt8]], among folders: ModuleFolders) {
-    guard live == nil else { return }
+    guard followed == nil else { return }
     let broken = brokenTexts(among: texts)
     var loader = InputLoader(
       module: name, [ThemeSelection(ThemeFolder(folder))], texts: texts.filter { broken[$0.key] == nil }, mayLackThemes: true)
@@ -118,10 +89,10 @@ package final class WorkspaceModule {
       loader.addDependency(next, folder: ThemeFolder(folder))
       if let module = loader.input.dependencies.last { pending.formUnion(named(in: module, loader.input.sources)) }
     }
-    let live = LiveModule(loader.input)
-    self.live = live
+    let followed = FollowedModule(loader.input)
+    self.followed = followed
     guard !broken.isEmpty else { return }
-    _ = live.read
+    _ = followed.read
     // One that settings leave out is of no interest.
     for (path, bytes) in broken { _ = replace(path, bytes: bytes) }
   }
@@ -141,8 +112,8 @@ package final class WorkspaceModule {
 
   /// Whether themes name a module of the workspace that was not there when the module was read.
   func lacksModule(among folders: ModuleFolders) -> Bool {
-    guard let live, live.compilation.diagnostics.contains(where: { $0.rule == .unknownModule }) else { return false }
-    let read = live.read
+    guard let followed, followed.compilation.diagnostics.contains(where: { $0.rule == .unknownModule }) else { return false }
+    let read = followed.read
     return read.library.entries[name]?.contains { entry in
       Self.modules(in: entry.theme.root).contains { $0 != name && dependencies[$0] == nil && folders.folder(named: $0) != nil }
     } ?? false

@@ -54,7 +54,9 @@ private enum Pages {
   }
 
   @MainActor private static func themes(of run: ModuleRun) -> [PreviewedTheme] {
-    let preview = ModulePreview(LoadedModule(name: Marker.text, input: run.files.input, imageSets: [:]), run.compilation)
+    let live = LiveModule(run.files.input, keepsThemes: true)
+    let loaded = LoadedModule(name: Marker.text, input: run.files.input, imageSets: [:])
+    let preview = ModulePreview(loaded, live.read, live.compilation)
     return preview.themes.isEmpty ? preview.abstractThemes : preview.themes
   }
 
