@@ -55,6 +55,35 @@ import Testing
     }
   }
 
+  @Test(
+    "what transparency and content change is that of each app, whichever of its colours differ in light and dark",
+    arguments: [Theme.OSVersion(18, 0), Theme.OSVersion(27, 1)])
+  func changesOfColors(version: Theme.OSVersion) throws {
+    var collection = PictureCollection(naming: OpenColors())
+    // Which of the four looks have the same colour.
+    let patterns = [0b0000, 0b0101, 0b0011, 0b0100, 0b0110, 0b0111, 0b0010]
+    func color(_ pattern: Int, _ one: UInt32, _ other: UInt32) -> Theme.Color {
+      let variants = (0..<4).map { Theme.Color.rgb(pattern >> $0 & 1 == 0 ? one : other) }
+      return .adaptive(light: variants[0], dark: variants[1], lightHighContrast: variants[2], darkHighContrast: variants[3])
+    }
+    let colors = patterns.enumerated().map { index, pattern in
+      (color(index == 5 ? pattern : 0, 0xF7F8_FA, 0x1012_16), color(pattern, 0x0050_90, 0x90D0_FF))
+    }
+    let apps = colors.enumerated().map { index, pair in
+      let (ground, title) = pair
+      var style = style(ground, title: title)
+      style.window = Theme.WindowStyle(tintColor: title)
+      // Without a background the bar is glass, which takes its look from the content.
+      if index > 0 { style.navigationBar?.standardAppearance = nil }
+      let look = style.navigationBar?.standardAppearance
+      style.navigationBar?.scrollEdgeAppearance = look
+      style.tabBar = Theme.TabBarStyle(tintColor: title)
+      return app(style, on: version)
+    }
+    collection.draw(apps)
+    for app in apps { try check(collection, collection.pictures(of: app), app) }
+  }
+
   private func theme(_ name: String, _ color: Theme.Color) -> PreviewedTheme {
     var bars = style(color, title: .rgb(0xFFFF_FF))
     let look = bars.navigationBar?.standardAppearance

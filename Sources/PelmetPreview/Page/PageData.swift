@@ -163,7 +163,8 @@
         "notes": JSONText.array(templates.notes.values.map(JSONText.scriptString)), "skeletons": JSONText.array(skeletons),
         "holes": JSONText.array(holes.values.map(JSONText.array)), "families": JSONText.array(families),
         "rows": JSONText.array(rows.values.map(JSONText.array)),
-        "changes": JSONText.array(changes.values.map { JSONText.array(zip($0.keys, $0.values).flatMap { [$0, $1] }) }),
+        "changes": JSONText.array(
+          changes.values.map { JSONText.array(zip($0.keys, $0.origins).flatMap { [$0, $1.code] }) }),
       ])
     }
   }

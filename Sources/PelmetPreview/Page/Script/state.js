@@ -37,12 +37,17 @@ const pictureParts = (theme, place, state) => {
   const skeletonAt = (at, lookAt) => templates.rows[family.skeletons[at]][lookAt];
   const skeleton = skeletonAt(index, look);
   const keys = templates.holes[templates.skeletons[skeleton][3]];
-  const plainKeys = templates.holes[templates.skeletons[skeletonAt(family.models[model], plain * 6)][3]];
-  const plainValues = lists[values[model * 4 + plain]];
+  const keysAt = (look) => templates.holes[templates.skeletons[skeletonAt(family.models[model], look * 6)][3]];
+  const valuesAt = (look) => lists[values[model * 4 + look]];
+  const [plainKeys, plainValues] = [keysAt(plain), valuesAt(plain)];
   const changes = templates.changes[family.changes[model * 24 + look]];
   if (keys === plainKeys && changes.length === 0) return { skeleton, values: plainValues };
   const byKey = new Map(plainKeys.map((key, index) => [key, plainValues[index]]));
-  for (let index = 0; index < changes.length; index += 2) byKey.set(changes[index], changes[index + 1]);
+  for (let index = 0; index < changes.length; index += 2) {
+    const [key, origin] = [changes[index], changes[index + 1]];
+    // Below zero stands another scheme or contrast, whose value it is.
+    byKey.set(key, origin < 0 ? valuesAt(-1 - origin)[keysAt(-1 - origin).indexOf(key)] : origin);
+  }
   return { skeleton, values: keys.map((key) => byKey.get(key)) };
 };
 

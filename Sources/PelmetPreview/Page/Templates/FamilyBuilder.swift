@@ -1,14 +1,14 @@
 #if MODELCORE
   internal import Pelmet
 
-  /// Draws an app in every layout and look, for the family that begins with it.
+  /// Draws an app for the family that begins with it.
   @MainActor
   struct FamilyBuilder {
     private(set) var family = PictureFamily()
     /// The pictures of the models.
     private(set) var drawn: [PictureCollection.Looks] = []
     /// Those that were drawn before.
-    private let known: [PictureFamily.Model: PictureCollection.Looks]
+    private var known: [PictureFamily.Model: PictureCollection.Looks]
     /// The model and the skeletons of each layout and moment.
     private var rows: [PictureFamily.Model: (model: Int, skeletons: [Int])] = [:]
 
@@ -16,6 +16,27 @@
       self.known = known
     }
 
+    /// Draws the models of another family in every look. Returns whether the app has their skeletons: it then has those of the other
+    /// layouts, too, and nothing else needs to be drawn.
+    /// - Parameter collection: Takes what is drawn.
+    mutating func build(
+      _ app: PictureCollection.App, like other: PictureFamily, _ collection: inout PictureCollection
+    ) -> Bool {
+      let models = Set(other.models)
+      let layouts = PageLayout.all.filter { layout in models.contains { $0.layout == layout } }
+      PictureStage.run(app, layouts) { stage, layout, moment in
+        let place = PictureFamily.Model(layout: layout, moment: moment)
+        if models.contains(place) { known[place] = looks(of: place, stage, &collection) }
+      }
+      let all = other.models.compactMap { known[$0] }
+      guard zip(other.models, all).allSatisfy({ other.skeletons[$0.index] == $1.skeletons }) else { return false }
+      (family.models, family.modelNumbers, family.skeletons) = (other.models, other.modelNumbers, other.skeletons)
+      drawn = all
+      for looks in drawn { addChanges(of: looks, collection.templates) }
+      return true
+    }
+
+    /// Draws every layout and look.
     /// - Parameter collection: Takes what is drawn.
     mutating func build(_ app: PictureCollection.App, _ collection: inout PictureCollection) {
       PictureStage.run(app, PageLayout.all) { stage, layout, moment in
@@ -38,10 +59,10 @@
         return
       }
       let looks = looks(of: place, stage, &collection)
-      rows[place] = (family.models.count, PageLook.all.indices.compactMap { looks.pictures[$0]?.skeleton })
+      rows[place] = (family.models.count, looks.skeletons)
       family.models.append(place)
       drawn.append(looks)
-      addChanges(of: looks.pictures, collection.templates)
+      addChanges(of: looks, collection.templates)
     }
 
     /// Draws every look. Where transparency and scene change different values, what they change together is not drawn.
@@ -94,20 +115,14 @@
     }
 
     /// Notes what transparency and scene change.
-    private mutating func addChanges(of looks: [Int: Templates.Picture], _ templates: Templates) {
-      for plain in PageLook.plain {
-        guard let picture = looks[plain] else { continue }
-        let values = templates.valuesByHole(of: picture)
-        var required: [Int: Int] = [:]
-        for index in plain..<plain + PageLook.variants {
-          guard let other = looks[index] else { continue }
-          let changed = zip(templates.holes[other.skeleton], other.values).filter { values[$0] != $1 }.sorted { $0.0 < $1.0 }
-          for (key, _) in changed { required[key] = values[key] }
-          family.changes.append(PictureFamily.Change(keys: changed.map(\.0), values: changed.map(\.1)))
-        }
-        let sorted = required.sorted { $0.key < $1.key }
-        family.required.append(PictureFamily.Change(keys: sorted.map(\.key), values: sorted.map(\.value)))
+    private mutating func addChanges(of looks: PictureCollection.Looks, _ templates: Templates) {
+      var grounds = ChangeGrounds(looks.plain, templates)
+      for index in PageLook.all.indices {
+        let other = looks.pictures[index]
+        family.changes.append(
+          other.map { grounds.change(from: index / PageLook.variants, to: $0, templates) } ?? PictureFamily.Change())
       }
+      family.grounds.append(grounds)
     }
   }
 #endif

@@ -75,10 +75,14 @@
           book.draw(screen, theme: app.theme, for: indices, &drawn[model, default: Looks()])
         }
         let looks = models.compactMap { drawn[$0] }
-        if fits(looks.flatMap(\.plain), families[number]) { return PlacePictures(family: number, looks) }
+        if zip(families[number].grounds, looks).allSatisfy({ $0.hold(for: $1.plain) }) {
+          return PlacePictures(family: number, looks)
+        }
       }
       var builder = FamilyBuilder(knowing: drawn)
-      builder.build(app, &self)
+      if !kin[skeletons, default: []].contains(where: { builder.build(app, like: families[$0], &self) }) {
+        builder.build(app, &self)
+      }
       families.append(builder.family)
       kin[skeletons, default: []].append(families.count - 1)
       return PlacePictures(family: families.count - 1, builder.drawn)
@@ -107,25 +111,22 @@
       let family = families[place.family]
       let number = family.modelNumbers[shown.index]
       let skeleton = family.skeletons[shown.index][look]
-      let plain = look / PageLook.variants
-      let example = Templates.Picture(
-        skeleton: family.skeletons[family.models[number].index][PageLook.plain[plain]],
-        values: place.values[number * PageLook.plain.count + plain])
+      func values(_ plain: Int) -> [Int: Int] {
+        templates.valuesByHole(
+          of: Templates.Picture(
+            skeleton: family.skeletons[family.models[number].index][PageLook.plain[plain]],
+            values: place.values[number * PageLook.plain.count + plain]))
+      }
+      let plain = values(look / PageLook.variants)
       let change = family.changes[number * PageLook.all.count + look]
-      let values = templates.valuesByHole(of: example).merging(zip(change.keys, change.values)) { $1 }
-      return Templates.Picture(skeleton: skeleton, values: templates.holes[skeleton].compactMap { values[$0] })
-    }
-
-    /// Whether the skeletons and changes of a family hold for the pictures of its models in another place.
-    private func fits(_ pictures: [Templates.Picture], _ family: PictureFamily) -> Bool {
-      pictures.count == family.required.count
-        && zip(pictures, family.required).enumerated().allSatisfy { index, pair in
-          let (picture, required) = pair
-          let (number, look) = index.quotientAndRemainder(dividingBy: PageLook.plain.count)
-          guard family.skeletons[family.models[number].index][PageLook.plain[look]] == picture.skeleton else { return false }
-          let values = templates.valuesByHole(of: picture)
-          return zip(required.keys, required.values).allSatisfy { values[$0] == $1 }
+      let changed = zip(change.keys, change.origins).map { key, origin in
+        switch origin {
+        case .value(let number): (key, number)
+        case .look(let plain): (key, values(plain)[key] ?? 0)
         }
+      }
+      let values = plain.merging(changed) { $1 }
+      return Templates.Picture(skeleton: skeleton, values: templates.holes[skeleton].compactMap { values[$0] })
     }
   }
 

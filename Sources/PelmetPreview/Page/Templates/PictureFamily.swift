@@ -24,14 +24,30 @@
     var skeletons: [[Int]] = []
     /// For each model and look: how values differ from those with full transparency over the list.
     var changes: [Change] = []
-    /// For each model, and scheme with contrast: the values that the changes replace. Where others have other values, the changes do not
-    /// hold for them.
-    var required: [Change] = []
+    /// For each model: what the changes rest on. Where the pictures of another place differ in that, the changes do not hold for them.
+    var grounds: [ChangeGrounds] = []
 
-    /// Values by the keys of their holes, sorted by key.
+    /// Where the values of holes come from, by the keys of the holes, sorted by key.
     struct Change: Hashable {
       var keys: [Int] = []
-      var values: [Int] = []
+      var origins: [Origin] = []
+    }
+
+    /// Where a value comes from that transparency or the scene has changed.
+    enum Origin: Hashable {
+      /// The number of a value.
+      case value(Int)
+      /// The value that the same hole has in another scheme or contrast, by its position in ``PageLook/plain``: glass over dark content
+      /// shows the colours of a dark look.
+      case look(Int)
+
+      /// As the page's script reads it.
+      var code: Int {
+        switch self {
+        case .value(let number): number
+        case .look(let plain): -1 - plain
+        }
+      }
     }
   }
 

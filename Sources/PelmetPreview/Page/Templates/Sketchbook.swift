@@ -16,6 +16,9 @@
 
       /// Those with full transparency over the list.
       var plain: [Templates.Picture] { PageLook.plain.compactMap { pictures[$0] } }
+
+      /// Those of all looks.
+      var skeletons: [Int] { PageLook.all.indices.compactMap { pictures[$0]?.skeleton } }
     }
 
     init(naming open: OpenColors) {
