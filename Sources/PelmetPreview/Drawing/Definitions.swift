@@ -3,8 +3,11 @@ internal import ModelCore
 /// The shared parts of pictures: glyphs, scenes, filters. Each has a name that follows from its content, so that the pictures of a page can
 /// share them.
 package struct Definitions {
-  private var names: Set<String> = []
+  /// The positions of the names.
+  private var positions: [String: Int] = [:]
   private var named: [(name: String, element: String)] = []
+  /// The names of elements that are named by number, by the beginning of the name and by content.
+  private var alike: [String: [String: String]] = [:]
   /// Those that one picture has for itself. Their names begin with ``ownPrefix``.
   private(set) var own: [String] = []
   /// Whether a definition that depends on the look is made for every look: pages combine looks with devices.
@@ -53,11 +56,25 @@ package struct Definitions {
   /// - Returns: The name.
   @discardableResult
   mutating func add(_ name: String, _ element: (String) -> String) -> String {
-    if names.insert(name).inserted { named.append((name, element(name))) }
+    if positions[name] == nil {
+      positions[name] = named.count
+      named.append((name, element(name)))
+    }
     return name
   }
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  /// Adds an element unless there is the same, under a name with a number at its end.
+  /// - Parameter element: The element, with the name as its `id`.
+  /// - Returns: The name of the element.
+  mutating func add(likeNamed start: String, _ element: (String) -> String) -> String {
+    let known = alike[start, default: [:]]
+    let content = element(start)
+    let name = known[content] ?? "\(start)\(known.count + 1)"
+    alike[start, default: [:]][content] = name
+    return add(name, element)
+  }
+
+  func contains(_ name: String) -> Bool { positions[name] != nil }
 
   /// Adds those of others whose names are new.
   mutating func add(_ others: Definitions) {

@@ -48,15 +48,19 @@ struct Drawing {
   /// Draws in a scheme and contrast, whatever those of the screen are.
   mutating func inLook(isDark: Bool, isHighContrast: Bool, _ draw: (inout Drawing) -> Void) {
     let own = traits
-    let style: UIUserInterfaceStyle = isDark ? .dark : .light
-    let contrast: UIAccessibilityContrast = isHighContrast ? .high : .normal
-    if style != own.userInterfaceStyle || contrast != own.accessibilityContrast {
-      traits = UITraitCollection(traitsFrom: [
-        own, UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-      ])
-    }
+    traits = traits(isDark: isDark, isHighContrast: isHighContrast)
     draw(&self)
     traits = own
+  }
+
+  /// Those of the screen in a scheme and contrast.
+  func traits(isDark: Bool, isHighContrast: Bool) -> UITraitCollection {
+    let style: UIUserInterfaceStyle = isDark ? .dark : .light
+    let contrast: UIAccessibilityContrast = isHighContrast ? .high : .normal
+    guard style != traits.userInterfaceStyle || contrast != traits.accessibilityContrast else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+    ])
   }
 
   /// A part of the picture that can be found by its name, such as `navigationBar.title`.

@@ -153,12 +153,16 @@
           "changes": JSONText.array(family.changes.map { changes.number(of: $0) }),
         ])
       }
+      var runs = Interned<[Int]>()
       let skeletons = zip(templates.skeletons.values, templates.holes).map { skeleton, keys in
-        JSONText.array(
-          [skeleton.lines, skeleton.scenes, skeleton.notes].map(JSONText.array) + ["\(holes.number(of: keys))"])
+        let numbers = templates.runs(of: skeleton).map { runs.number(of: $0) }
+        return JSONText.array(
+          [numbers, skeleton.scenes, skeleton.notes].map(JSONText.array) + ["\(holes.number(of: keys))"])
       }
+      let lines = templates.lines.values.map { $0.replacing(SVGFont.displayFamilies, with: Templates.displayFamilies) }
       return JSONText.object([
-        "lines": JSONText.array(templates.lines.values.map(JSONText.scriptString)),
+        "lines": JSONText.array(lines.map(JSONText.scriptString)), "runs": JSONText.array(runs.values.map(JSONText.array)),
+        "displayFamilies": JSONText.scriptString(SVGFont.displayFamilies),
         "values": JSONText.array(templates.values.values.map(JSONText.scriptString)),
         "notes": JSONText.array(templates.notes.values.map(JSONText.scriptString)), "skeletons": JSONText.array(skeletons),
         "holes": JSONText.array(holes.values.map(JSONText.array)), "families": JSONText.array(families),

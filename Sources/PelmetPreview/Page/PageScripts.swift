@@ -15,8 +15,15 @@
         PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js, PackageResources.compareview_js,
         PackageResources.tokens_js, PackageResources.views_js,
       ]
-      return "\"use strict\";\n(() => {\n\(text(files))})();\n"
+      let lines = text(files).split(separator: "\n", omittingEmptySubsequences: false).filter { !isComment($0) }
+      return "\"use strict\";\n(() => {\n\(lines.joined(separator: "\n"))})();\n"
     }()
+
+    /// Whether a line is nothing but a comment, which is for those who read the files.
+    private static func isComment(_ line: Substring) -> Bool {
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("//") || text.hasPrefix("/** ") && text.hasSuffix(" */")
+    }
 
     private static func text(_ files: [[UInt8]]) -> String { String(decoding: files.joined(), as: UTF8.self) }
   }

@@ -86,16 +86,38 @@ extension Drawing {
     }
     let own = full(isDark: isDark, isHighContrast: setting.isHighContrast)
     guard !definitions.contains(own) else { return own }
-    let looks =
-      definitions.isForPage ? [(false, false), (false, true), (true, false), (true, true)] : [(isDark, setting.isHighContrast)]
-    for (isDark, isHighContrast) in looks {
-      var inner = Drawing(width: size.width, height: size.height, isMirrored: isMirrored, traits: traits)
-      inner.inLook(isDark: isDark, isHighContrast: isHighContrast, draw)
+    guard definitions.isForPage else {
+      let inner = scene(isDark: isDark, isHighContrast: setting.isHighContrast, draw)
       definitions.add(inner.definitions)
+      definitions.add(own) { "<g id=\"\($0)\">\(inner.elements.joined())</g>" }
+      return own
+    }
+    let looks = [(false, false), (false, true), (true, false), (true, true)]
+    let drawings = looks.map { scene(isDark: $0, isHighContrast: $1, draw) }
+    for drawing in drawings { definitions.add(drawing.definitions) }
+    let layers = SceneLayers(drawings.map { ($0.elements, SceneLayers.paints(of: $0)) })
+    let parts = layers?.layers.map { layer in
+      definitions.add(likeNamed: "\(name)-part") { id in
+        "<g id=\"\(id)\"\(layer.font)>\(layer.elements.joined())</g>"
+      }
+    }
+    for (index, (isDark, isHighContrast)) in looks.enumerated() {
+      let uses = layers.map { layers in
+        zip(parts ?? [], layers.layers).map { "<use href=\"#\($0)\"\(layers.paint(of: $1, look: index))/>" }
+      }
       definitions.add(full(isDark: isDark, isHighContrast: isHighContrast)) {
-        "<g id=\"\($0)\">\(inner.elements.joined())</g>"
+        "<g id=\"\($0)\">\((uses ?? drawings[index].elements).joined())</g>"
       }
     }
     return own
+  }
+
+  /// A drawing of its own, in a look that it keeps.
+  private func scene(isDark: Bool, isHighContrast: Bool, _ draw: (inout Drawing) -> Void) -> Drawing {
+    var inner = Drawing(
+      width: size.width, height: size.height, isMirrored: isMirrored,
+      traits: traits(isDark: isDark, isHighContrast: isHighContrast))
+    draw(&inner)
+    return inner
   }
 }

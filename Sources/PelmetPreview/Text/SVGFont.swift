@@ -62,7 +62,7 @@ struct SVGFont: Hashable {
 
   /// The system's font, and fonts that look like it where it is not installed.
   static let systemFamilies = "-apple-system, BlinkMacSystemFont, 'SF Pro Text', \(standIns)"
-  private static let displayFamilies = "-apple-system, BlinkMacSystemFont, 'SF Pro Display', 'Inter Display', \(standIns)"
+  static let displayFamilies = "-apple-system, BlinkMacSystemFont, 'SF Pro Display', 'Inter Display', \(standIns)"
   private static let standIns =
     "Inter, 'Inter Variable', 'Helvetica Neue', Roboto, 'Segoe UI', 'Noto Sans', Arial, system-ui, sans-serif"
 

@@ -2,8 +2,17 @@
 
 let data, themes, axes, optionIndex;
 
+/** Puts what many pictures share, and the data have once, where it belongs. */
+const unfold = ({ templates }) => {
+  if (!templates.runs) return;
+  for (const skeleton of templates.skeletons) skeleton[0] = skeleton[0].flatMap((number) => templates.runs[number]);
+  templates.lines = templates.lines.map((line) => line.replace("\u0003", templates.displayFamilies));
+  delete templates.runs;
+};
+
 /** Takes data: from now on, everything is about them. */
 const useData = (fresh) => {
+  unfold(fresh);
   data = fresh;
   ({ themes, axes } = data);
   optionIndex = new Map(axes.map(({ key, options }) => [key, new Map(options.map(({ id }, index) => [id, index]))]));

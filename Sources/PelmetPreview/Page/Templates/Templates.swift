@@ -22,6 +22,9 @@
 
     static let sceneLine = -1
 
+    /// In the data of a page, in place of the families of large text, which are most of their lines.
+    static let displayFamilies = "\u{3}"
+
     private(set) var lines = Interned<String>()
     private(set) var values = Interned<String>()
     private(set) var keys = Interned<String>()
@@ -120,6 +123,17 @@
       if holes[picture.skeleton] == holes[example.skeleton] { return picture.values == example.values }
       let values = valuesByHole(of: example)
       return zip(holes[picture.skeleton], picture.values).allSatisfy { values[$0] == $1 }
+    }
+
+    /// The lines of a skeleton, cut where parts begin: many skeletons have the same parts.
+    func runs(of skeleton: Skeleton) -> [[Int]] {
+      var runs: [[Int]] = []
+      for number in skeleton.lines {
+        let isStart = number != Self.sceneLine && lines.values[number].hasPrefix("<g class=\"part\"")
+        if isStart || runs.isEmpty { runs.append([]) }
+        runs[runs.count - 1].append(number)
+      }
+      return runs
     }
 
     /// The text of a picture, as the page's script writes it.
