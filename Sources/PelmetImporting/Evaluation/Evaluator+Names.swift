@@ -63,7 +63,7 @@ extension Evaluator {
         result.type = nil
       } else if let property = program.property(name, of: TypeText.base(type), isStatic: false) {
         result.type = property.type
-        if let getter = property.getter, program.type(type)?.kind != .protocol {
+        if let getter = property.accessor, program.type(type)?.kind != .protocol {
           return self.getter(getter, property, receiver: .unknown(base), expression, frame)
         }
       } else if ["first", "last"].contains(name), let element = TypeText.element(type) {
@@ -93,7 +93,7 @@ extension Evaluator {
     }
     if let property = program.property(name, of: type, isStatic: isStatic) {
       if isStatic { return stored(property, key: "\(property.owner ?? type).\(name)", expression, frame) }
-      if let getter = property.getter { return self.getter(getter, property, receiver: base, expression, frame) }
+      if let getter = property.accessor { return self.getter(getter, property, receiver: base, expression, frame) }
       return initial(property, of: base, expression, frame)
     }
     let methods = program.methods(name, of: type, isStatic: isStatic)
@@ -102,7 +102,7 @@ extension Evaluator {
 
   /// A static or global variable: computed each time, or once.
   private func stored(_ property: Property, key: String, _ expression: Expression, _ frame: Frame) -> Value {
-    if let getter = property.getter { return self.getter(getter, property, receiver: nil, expression, frame) }
+    if let getter = property.accessor { return self.getter(getter, property, receiver: nil, expression, frame) }
     if property.isVariable, let choice = currentTheme(property.type ?? inferredType(property)) { return choice }
     if let known = globals[key] { return known }
     guard let initial = property.value, !isChanged(property) else { return unknown(.runTime, expression, type: property.type) }
@@ -136,14 +136,8 @@ extension Evaluator {
   private func isChanged(_ property: Property) -> Bool { property.isVariable && program.changed.contains(property.name) }
 
   private func getter(
-    _ body: [Statement], _ property: Property, receiver: Value?, _ expression: Expression, _ frame: Frame
+    _ function: Function, _ property: Property, receiver: Value?, _ expression: Expression, _ frame: Frame
   ) -> Value {
-    let function =
-      getterFunctions[ObjectIdentifier(property)]
-      ?? Function(
-        name: property.name, parameters: [], result: property.type, body: body, isStatic: property.isStatic, since: nil,
-        place: property.place, owner: property.owner)
-    getterFunctions[ObjectIdentifier(property)] = function
     let receiver = receiver ?? property.owner.map { .type($0) }
     let scope = VariableScope()
     return symbol(

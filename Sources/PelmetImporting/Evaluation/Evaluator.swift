@@ -73,8 +73,6 @@ final class Evaluator {
   var askedForLevel = false
   /// Static and global values that have been computed.
   var globals: [String: Value] = [:]
-  /// Getters as functions, each once.
-  var getterFunctions: [ObjectIdentifier: Function] = [:]
   var calls: [(function: Function, place: SourcePlace)] = []
   private(set) var steps = 0
   private var depth = 0

@@ -34,6 +34,8 @@ final class Property: Sendable {
   let value: Expression?
   /// The body of the getter of a computed property.
   let getter: [Statement]?
+  /// The getter as a function: the same one each time, so that what is known of it stays true.
+  let accessor: Function?
   /// The bodies of its setter and observers, which are not run.
   let setters: [Statement]
   let isStatic: Bool
@@ -50,6 +52,10 @@ final class Property: Sendable {
     (self.name, self.type, self.value, self.getter, self.setters) = (name, type, value, getter, setters)
     (self.isStatic, self.isVariable, self.isPrivatelySet) = (isStatic, isVariable, isPrivatelySet)
     (self.place, self.owner) = (place, owner)
+    accessor = getter.map { body in
+      Function(
+        name: name, parameters: [], result: type, body: body, isStatic: isStatic, since: nil, place: place, owner: owner)
+    }
   }
 }
 
