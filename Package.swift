@@ -103,8 +103,8 @@ let package = Package(
       name: "PelmetCommands",
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetExplanations", "PelmetFiles", "PelmetFormatting",
-        "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution", "PelmetRPC",
-        "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit", "PelmetWorkspace",
+        "PelmetImportOptions", "PelmetLanguageServer", "PelmetNotation", "PelmetPreview", "PelmetReports", "PelmetResolution",
+        "PelmetRPC", "PelmetServer", "PelmetSyntax", "PelmetTokens", "PelmetUIKit", "PelmetWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The articles that 'pelmet mcp' offers: links to the catalogues of documentation.
@@ -137,6 +137,15 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewrite),
       ]),
     .executableTarget(name: "pelmetrewrite", dependencies: ["PelmetDiagnostics", "PelmetRewriting"]),
+    // The options of 'pelmet import', for the command, which shows them, and for its tool.
+    .target(
+      name: "PelmetImportOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .executableTarget(
+      name: "pelmetimport",
+      dependencies: [
+        "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetImportOptions", "PelmetImporting", "PelmetReports",
+        "PelmetRewriting", "PelmetSyntax", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     // Not called "pelmet": file systems that ignore case would not tell it from "Pelmet".
     .executableTarget(name: "PelmetMain", dependencies: ["PelmetCommands"]),
     .plugin(name: "PelmetPlugin", capability: .buildTool(), dependencies: ["pelmetc"]),
@@ -216,8 +225,8 @@ let package = Package(
     .testTarget(
       name: "PelmetImportingTests",
       dependencies: [
-        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetImporting", "PelmetNotation", "PelmetReports", "PelmetResolution",
-        "PelmetTestSupport",
+        "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetImportOptions", "PelmetImporting", "PelmetNotation",
+        "PelmetReports", "PelmetResolution", "PelmetTestSupport", "pelmetimport",
       ]),
     .testTarget(name: "PelmetRewritingTests", dependencies: ["PelmetRewriting", "PelmetTestSupport", "pelmetrewrite"]),
     .testTarget(

@@ -25,6 +25,9 @@ HOME = "github.com/pelmet/pelmet"
 # The targets of the package that a release has built, and where they are in an archive.
 TOOLS = {"pelmetc": "libexec/pelmetc", "PelmetMain": "bin/pelmet", "pelmetrewrite": "libexec/pelmetrewrite"}
 
+# The program of an archive that only the command runs.
+OWN_TOOL = "libexec/pelmetimport"
+
 # The processors of an archive whose name does not say its triple.
 TRIPLES = {"universal-apple-macosx": ["arm64-apple-macosx", "x86_64-apple-macosx"]}
 
@@ -81,7 +84,7 @@ def bill(folder, libraries):
     programs = [
         {"type": "file", "bom-ref": path, "name": path,
          "hashes": [{"alg": "SHA-256", "content": digest((folder / path).read_bytes())}]}
-        for path in sorted(TOOLS.values())]
+        for path in sorted([*TOOLS.values(), OWN_TOOL])]
     linked = [
         component("library", name, libraries[name], LIBRARIES[name][:2], LIBRARIES[name][2]) for name in sorted(libraries)]
     return {

@@ -24,7 +24,7 @@ class Pelmet < Formula
 
   def install
     bin.install "bin/pelmet"
-    libexec.install "libexec/pelmetc"
+    libexec.install "libexec/pelmetc", "libexec/pelmetimport"
     bash_completion.install "share/bash-completion/completions/pelmet"
     zsh_completion.install "share/zsh/site-functions/_pelmet"
     fish_completion.install "share/fish/vendor_completions.d/pelmet.fish"

@@ -25,6 +25,9 @@ public enum PelmetTool {
   package static func run(_ arguments: [String], on console: Console) -> Int32 {
     do {
       var command = try PelmetCommand.parseAsRoot(DiffCommand.keepingTerminator(in: arguments))
+      if let command = command as? ImportCommand {
+        return try command.run(Array(arguments.dropFirst()), on: console)
+      }
       guard let command = command as? any ConsoleCommand else {
         // Built-in commands such as `help` throw what they print.
         try command.run()
@@ -66,8 +69,6 @@ struct PelmetCommand: ParsableCommand {
     subcommands: [
       ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
       ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, InitCommand.self,
-      ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
-      ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, InitCommand.self,
-      DoctorCommand.self, LanguageServerCommand.self, MCPCommand.self,
+      ImportCommand.self, DoctorCommand.self, LanguageServerCommand.self, MCPCommand.self,
     ])
 }

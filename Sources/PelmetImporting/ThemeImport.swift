@@ -8,54 +8,105 @@ package struct ThemeImport: Sendable {
     /// As in `NAME.theme.json`.
     package let name: String
     package let text: String
+    /// The file, line and chain of every value.
+    fileprivate(set) var values: [JSONTree] = []
 
     package init(name: String, text: String) {
       (self.name, self.text) = (name, text)
     }
+
+    /// The content of `NAME.import.json`.
+    package var origins: JSONTree { ["version": 1, "values": .array(values)] }
   }
 
   /// In the order in which the code declares them; one called `app` where it has only one look.
   package let themes: [WrittenTheme]
-  /// The file, line and chain of every value, for `NAME.import.json`.
-  package let origins: JSONTree
   /// In the order of the files.
   package let notFollowed: [NotFollowed]
+  /// The places of the statements whose values are in themes.
+  package let followed: Set<SourcePlace>
+  /// The reason why there are no themes.
+  package let refusal: ImportRefusal?
+
+  /// The names that code which styles bars has, for people.
+  package static var searched: [String] {
+    ["UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIBarButtonItem", "appearance", "preferredStatusBarStyle"]
+  }
+
+  /// The file, line and chain of the values of all themes.
+  package var origins: JSONTree { ["version": 1, "values": .array(themes.flatMap(\.values))] }
+}
+
+/// The form of the themes of an import.
+package struct ThemeForm: Sendable {
+  /// The oldest system that counts, such as `13.0`.
+  package var minimumOS = "13"
+  /// Whether themes say where their values come from.
+  package var isRemarked = true
+  /// Whether the warnings of validation are waived: the look is as it was shipped.
+  package var isWaived = false
+
+  package init() {}
 }
 
 #if Rewrite
   extension ThemeImport {
     /// Reads files and runs what is in them. Needs a stack of 64 MiB.
-    /// - Parameter minimumOS: The oldest system that counts, such as `13.0`.
-    package init(of files: [ImportedFile], minimumOS: String = "13") {
+    package init(of files: [ImportedFile], _ choices: UserChoices = UserChoices(), as form: ThemeForm = ThemeForm()) {
       let files = files.sorted { $0.path < $1.path }
       let sources = files.compactMap { file -> SourceDeclarations? in
         if file.path.hasSuffix(".swift") { return SwiftReader.read(file.bytes, file: file.path) }
         let isObjectiveC = [".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
         return isObjectiveC ? ObjectiveCReader.read(file.bytes, file: file.path) : nil
       }
-      let assets = AssetColors.read(files)
-      self.init(Program(sources), assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(minimumOS))
+      let (program, assets) = (Program(sources, choices: choices), AssetColors.read(files))
+      let imported = ImportedLooks(
+        program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS))
+      self.init(imported, program, unread: files.filter { $0.problem != nil }, form)
     }
   }
 #endif
 
 extension ThemeImport {
-  init(_ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?) {
-    let imported = ImportedLooks(program, assets: assets, files: files, minimum: minimum)
-    let writer = ThemeWriter(imported)
-    var themes: [WrittenTheme] = []
-    var origins: [JSONTree] = []
-    var trees: [String: JSONTree] = [:]
-    for choice in ThemeChoices.all(imported, program) {
-      let (tree, values) = writer.theme(choice)
-      trees[choice.name] = tree
+  init(_ imported: ImportedLooks, _ program: Program, unread: [ImportedFile], _ form: ThemeForm) {
+    var list = imported.list
+    for file in unread { list.add(.unreadFile, at: SourcePlace(file: file.path, line: 1, column: 1), text: file.problem) }
+    followed = imported.places
+    do throws(ImportRefusal) {
+      themes = try Self.written(imported, program, form, &list)
+      refusal = imported.looks.isEmpty && imported.list.sorted.isEmpty ? .noStyling : nil
+    } catch {
+      (themes, refusal) = ([], error)
+    }
+    notFollowed = list.sorted
+  }
+
+  private static func written(
+    _ imported: ImportedLooks, _ program: Program, _ form: ThemeForm, _ list: inout NotFollowedList
+  ) throws(ImportRefusal) -> [WrittenTheme] {
+    let writer = ThemeWriter(imported, program.choices)
+    let minimumOS = ModelVersion(form.minimumOS)
+    var (trees, values): ([String: JSONTree], [String: [ValueOrigin]]) = ([:], [:])
+    var themes: [ThemeCheck.NamedTheme] = []
+    for choice in try ThemeChoices.all(imported, program) {
+      let (tree, origins) = writer.theme(choice)
+      (trees[choice.name], values[choice.name]) = (tree, origins)
       let base = choice.parent.flatMap { name in trees[name].map { (name, $0) } }
       let written = base.map { ThemeWriter.changes(tree, from: $0.1, named: $0.0) } ?? tree
-      themes.append(WrittenTheme(name: choice.name, text: written.text))
-      origins += values.map(\.tree)
+      themes.append((choice.name, form.isRemarked ? written : Remark.removed(from: written)))
     }
-    self.themes = themes
-    self.origins = ["version": 1, "values": .array(origins)]
-    notFollowed = imported.list.sorted
+    let checked = ThemeCheck.valid(themes, minimumOS: minimumOS)
+    for (theme, path) in checked.dropped {
+      let origins = values[theme] ?? []
+      values[theme] = origins.filter { !$0.isAt(path) }
+      let place = origins.first { $0.isAt(path) }?.fact.place ?? SourcePlace(file: "", line: 1, column: 1)
+      list.add(.noForm, at: place, path: path.joined(separator: "."))
+    }
+    themes = form.isWaived ? ThemeCheck.waived(checked.themes, minimumOS: minimumOS) : checked.themes
+    return themes.map { name, tree in
+      var theme = WrittenTheme(name: name, text: tree.text)
+      theme.values = (values[name] ?? []).map(\.tree)
+      return theme
+    }
   }
 }

@@ -5,8 +5,9 @@ enum ImportRule {
   /// Anything but these.
   case never(Set<String>)
 
-  /// Imports that single files need besides: json-c's texts are C's, and compared as such.
+  /// Imports that single files need besides: json-c's texts are C's, and compared as such; a thread's stack is the system's.
   static let exceptions: [String: Set<String>] = [
+    "Sources/PelmetRewriting/Text/LargeStack.swift": ["Darwin", "Glibc", "Musl"],
     "Sources/PelmetSyntax/Values/JSONCValues.swift": ["Glibc", "Musl"],
     "Sources/PelmetSyntax/Values/SurrogatePairs.swift": ["Glibc", "Musl"],
   ]
@@ -54,6 +55,14 @@ enum ImportRule {
       .only([
         "Pelmet", "PelmetCompiler", "PelmetDiagnostics", "PelmetReports", "PelmetRewriting", "PelmetSyntax", "SwiftParser",
         "SwiftSyntax",
+      ])
+    ),
+    ("Sources/PelmetImportOptions", .only(["ArgumentParser"])),
+    (
+      "Sources/pelmetimport",
+      .only([
+        "ArgumentParser", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetImportOptions", "PelmetImporting",
+        "PelmetReports", "PelmetRewriting", "PelmetSyntax",
       ])
     ),
     (

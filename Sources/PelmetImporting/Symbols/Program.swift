@@ -1,5 +1,5 @@
 /// All declarations of the files that are read.
-struct Program: Sendable {
+struct Program {
   private(set) var types: [String: TypeInformation] = [:]
   private(set) var functions: [String: [Function]] = [:]
   private(set) var variables: [String: Property] = [:]
@@ -15,9 +15,18 @@ struct Program: Sendable {
   private(set) var refusals: [SourcePlace] = []
   /// Every function and method, in the order of their declarations.
   private(set) var allFunctions: [Function] = []
+  let choices: UserChoices
+  private let memory = Memory()
+
+  /// Answers that have been worked out: the evaluator asks for the same ones again and again.
+  private final class Memory {
+    var ancestries: [String: [String]] = [:]
+    var themes: [String: [String]] = [:]
+  }
 
   /// - Parameter files: In the order of their paths.
-  init(_ files: [SourceDeclarations]) {
+  init(_ files: [SourceDeclarations], choices: UserChoices = UserChoices()) {
+    self.choices = choices
     for file in files {
       refusals += file.refusal.map { [$0] } ?? []
       allFunctions += file.functions + file.types.flatMap(\.functions)
@@ -56,6 +65,13 @@ struct Program: Sendable {
 
   /// A type with its superclasses and protocols, each once, the nearest first.
   func ancestry(_ name: String) -> [String] {
+    if let known = memory.ancestries[name] { return known }
+    let ancestry = searchedAncestry(name)
+    memory.ancestries[name] = ancestry
+    return ancestry
+  }
+
+  private func searchedAncestry(_ name: String) -> [String] {
     var found: [String] = []
     var known: Set<String> = []
     var pending = [TypeText.base(name)]
@@ -110,7 +126,14 @@ struct Program: Sendable {
 
   /// The instances of a type of themes: the cases of an enumeration, or the types that are it and need no arguments.
   func themes(of name: String) -> [String] {
-    guard let information = type(name) else { return [] }
+    if let known = memory.themes[name] { return known }
+    let themes = searchedThemes(of: name)
+    memory.themes[name] = themes
+    return themes
+  }
+
+  private func searchedThemes(of name: String) -> [String] {
+    guard let information = type(name), choices.areThemes(information.name) else { return [] }
     switch information.kind {
     case .enumeration: return information.cases.map(\.name)
     case .protocol, .class, .structure:

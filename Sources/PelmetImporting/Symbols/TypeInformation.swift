@@ -21,11 +21,11 @@ struct TypeInformation: Sendable {
 enum TypeText {
   /// Without the mark of an optional, and without what is generic.
   static func base(_ type: String) -> String {
-    var type = type[...]
-    while let last = type.last, last == "?" || last == "!" { type.removeLast() }
-    if type.hasPrefix("("), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
-    if let bracket = type.firstIndex(of: "<"), bracket > type.startIndex { type = type[..<bracket] }
-    return String(type)
+    var bytes = type.utf8[...]
+    while let last = bytes.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { bytes.removeLast() }
+    if bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") { bytes = bytes.dropFirst().dropLast() }
+    if let bracket = bytes.firstIndex(of: UInt8(ascii: "<")), bracket > bytes.startIndex { bytes = bytes[..<bracket] }
+    return bytes.count == type.utf8.count ? type : String(Substring(bytes))
   }
 
   static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") }

@@ -33,10 +33,11 @@ struct Entry {
   /// The entries that have an order of their own, before anything else runs: the start, and then every class.
   static func known(_ program: Program) -> [Entry] {
     let launch = program.allFunctions.filter { function in
-      function.owner != nil
-        && Lifecycle.starts.contains { start in
-          start.name == function.name && (start.label == nil || function.parameters.contains { $0.label == start.label })
-        }
+      program.choices.isEntry(function)
+        || function.owner != nil
+          && Lifecycle.starts.contains { start in
+            start.name == function.name && (start.label == nil || function.parameters.contains { $0.label == start.label })
+          }
     }
     let classes = program.typeNames.filter { name in
       program.type(name)?.kind == .class && KnownTypes.isStyled(name, program)

@@ -23,7 +23,12 @@ struct ImportedLooks {
       executed.formUnion(exploration.executed)
       add(exploration, isUnordered: true)
     }
-    drop(names: OwnerNames(looks.map(\.key.owner)))
+    drop(names: OwnerNames(looks.map(\.key.owner), program.choices))
+  }
+
+  /// The places that values come from.
+  var places: Set<SourcePlace> {
+    Set(looks.flatMap { look in look.tree.leaves.flatMap { $0.leaf.values.compactMap(\.outcome.place) } })
   }
 
   /// Adds a value that code may replace: it runs after files are read.
@@ -105,13 +110,17 @@ struct ImportedLooks {
 struct OwnerNames {
   private var names: [Owner: String] = [:]
 
-  init(_ owners: some Sequence<Owner>) {
+  init(_ owners: some Sequence<Owner>, _ choices: UserChoices) {
     var taken: [String: Owner] = [:]
     for owner in owners where names[owner] == nil {
       let (kind, type) = Self.parts(owner)
       guard let type else { continue }
-      var name = OwnerName.name(of: type, isScreen: kind == "screens")
+      var name = choices.name(of: type) ?? OwnerName.name(of: type, isScreen: kind == "screens")
       if taken["\(kind).\(name)"] != nil { name = OwnerName.lowered(type.split(separator: ".").joined()) }
+      name = OwnerName.valid(name, or: kind == "screens" ? "screen" : "context") {
+        // In Swift, screens have a property of that name.
+        $0 == "name" || taken["\(kind).\($0)"] != nil
+      }
       taken["\(kind).\(name)"] = owner
       names[owner] = name
     }

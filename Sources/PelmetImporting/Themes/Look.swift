@@ -14,6 +14,9 @@ struct Look: Equatable {
     /// There is none that is sure.
     case unclear([Doubt])
 
+    /// The place of the statement that sets it.
+    var place: SourcePlace? { if case .set(let fact) = self { fact.place } else { nil } }
+
     static func == (a: Outcome, b: Outcome) -> Bool {
       switch (a, b) {
       case (.set(let first), .set(let second)): first.tree == second.tree && first.tree != nil

@@ -1,5 +1,17 @@
+internal import PelmetReports
+
 /// The places of statements in few words: `Bars.swift:4-6, 9`.
 enum Remark {
+  /// A theme without remarks. Themes are only as deep as the catalogue.
+  static func removed(from theme: JSONTree) -> JSONTree {
+    switch theme {
+    case .object(let members):
+      .object(members.filter { $0.key != "$description" }.map { JSONTree.Member($0.key, removed(from: $0.value)) })
+    case .array(let values): .array(values.map(removed))
+    case .null, .boolean, .number, .string: theme
+    }
+  }
+
   static func text(_ places: some Sequence<SourcePlace>) -> String {
     var files: [(file: String, lines: Set<Int>)] = []
     for place in places {

@@ -2,13 +2,14 @@
 enum ThemeChoices {
   static let limit = 40
 
-  static func all(_ imported: ImportedLooks, _ program: Program) -> [ThemeWriter.Choice] {
+  static func all(_ imported: ImportedLooks, _ program: Program) throws(ImportRefusal) -> [ThemeWriter.Choice] {
     var questions: [(question: Question, count: Int)] = []
     for (_, tree) in imported.looks {
       for theme in tree.themes where !questions.contains(where: { $0.question == theme.question }) { questions.append(theme) }
     }
     let total = questions.reduce(1) { min($0 * $1.count, limit + 1) }
-    guard !questions.isEmpty, total <= limit else { return [ThemeWriter.Choice(name: "app", answers: [], place: nil)] }
+    guard total <= limit else { throw .tooManyThemes(of: questions.map { "\($0.question.themeType ?? "")" }, limit: limit) }
+    guard !questions.isEmpty else { return [ThemeWriter.Choice(name: "app", answers: [], place: nil)] }
     var choices = [ThemeWriter.Choice(name: "", answers: [], place: nil)]
     for (question, count) in questions {
       guard case .theme(let type) = question else { continue }
@@ -23,6 +24,9 @@ enum ThemeChoices {
       }
     }
     for index in choices.indices.dropFirst() { choices[index].parent = parent(of: index, choices, questions, program) }
+    // Some file systems ignore case.
+    var taken: Set<String> = []
+    if let choice = choices.first(where: { !taken.insert($0.name.lowercased()).inserted }) { throw .sameName(choice.name) }
     return choices
   }
 

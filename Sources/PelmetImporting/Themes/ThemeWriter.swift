@@ -15,9 +15,9 @@ struct ThemeWriter {
   let imported: ImportedLooks
   let names: OwnerNames
 
-  init(_ imported: ImportedLooks) {
+  init(_ imported: ImportedLooks, _ choices: UserChoices) {
     self.imported = imported
-    names = OwnerNames(imported.looks.map(\.key.owner))
+    names = OwnerNames(imported.looks.map(\.key.owner), choices)
   }
 
   /// The members of a theme's file, and where each value comes from.

@@ -9,6 +9,19 @@ struct ValueOrigin {
   let path: [String]
   let fact: StyleObject.Fact
 
+  /// Whether the value is at a path in a theme's file, or in an object there. Entries of `when` are not told apart.
+  func isAt(_ place: [String]) -> Bool {
+    let outer: [String]
+    switch owner {
+    case .root: outer = []
+    case .context: outer = ["contexts", name]
+    case .screen: outer = ["screens", name]
+    }
+    var names = place
+    if let index = names.firstIndex(of: "when") { names.removeSubrange(index..<min(index + 2, names.count)) }
+    return (outer + path).starts(with: names)
+  }
+
   var tree: JSONTree {
     var (context, screen): (JSONTree, JSONTree) = (.null, .null)
     switch owner {

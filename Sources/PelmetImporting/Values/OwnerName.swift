@@ -1,3 +1,5 @@
+internal import PelmetCompiler
+
 /// The names of screens and contexts, from the classes of the app.
 enum OwnerName {
   /// `GalleryViewController` is `gallery`, `PlayerNavigation` is `playerNavigation`, `UISearchBar` is `searchBar`.
@@ -17,6 +19,13 @@ enum OwnerName {
   static func isRoot(_ type: String) -> Bool {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     return ["Root", "Base", "Main"].contains { name.hasPrefix($0) }
+  }
+
+  /// A name that themes may have, which is not taken: without the letters beyond ASCII, and with a number if need be.
+  static func valid(_ name: String, or fallback: String, isTaken: (String) -> Bool) -> String {
+    var valid = String(name.unicodeScalars.filter { $0.isASCII }.map(Character.init))
+    if !ThemeName.isValid(valid) { valid = fallback }
+    return isTaken(valid) ? (2...).lazy.map { "\(valid)\($0)" }.first { !isTaken($0) } ?? valid : valid
   }
 
   /// Lower camel case: `URLBar` is `urlBar`.

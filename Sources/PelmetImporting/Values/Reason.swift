@@ -10,6 +10,8 @@ package enum Reason: String, Sendable, CaseIterable {
   case runTime = "run time"
   case limit
   case unsupportedStatement = "unsupported statement"
+  case noForm = "not a value of a theme"
+  case unreadFile = "unread file"
 }
 
 /// A value that the evaluator does not know.

@@ -52,6 +52,11 @@ extension ProgramTerms {
     }
   }
 
+  /// The tool of `pelmet import`, which reads files and runs nothing.
+  static func importing(_ environment: [String: String]) -> ProgramTerms {
+    ProgramTerms(environment, time: .seconds(600), bytes: 256 << 20, isPassed: common.contains)
+  }
+
   /// `swift`, which runs manifests: all variables, because a manifest is a program that may read any, as in a build.
   static func swift(_ environment: [String: String]) -> ProgramTerms {
     ProgramTerms(environment, time: .seconds(600), bytes: 64 << 20)

@@ -6,8 +6,8 @@
   internal import Glibc
 #endif
 
-/// A thread on which the parser's 256 levels have room: they need more than the main thread may have.
-enum LargeStack {
+/// A thread on which the parser's 256 levels, and what runs as deep as they go, have room: they need more than the main thread may have.
+package enum LargeStack {
   private final class Work: Sendable {
     let perform: @Sendable () -> Void
 
@@ -15,7 +15,7 @@ enum LargeStack {
   }
 
   /// Runs work, which ends the process, on such a thread, or here where there can be none.
-  static func run(_ work: @escaping @Sendable () -> Void) -> Never {
+  package static func run(_ work: @escaping @Sendable () -> Void) -> Never {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 64 << 20)

@@ -1,0 +1,60 @@
+#if Rewrite
+  internal import PelmetCompiler
+  internal import PelmetFiles
+  internal import PelmetImportOptions
+  internal import PelmetImporting
+
+  /// One import: from the files of an app to those of its themes, and to the report.
+  struct ImportRun {
+    let result: PelmetImport.Result
+
+    init(_ options: ImportOptions) throws(ImportFailure) {
+      let folder = try SourceFolder(options.paths, excluding: options.excluded)
+      let imported = ThemeImport(of: folder.files, try Self.choices(options), as: Self.form(options))
+      if let refusal = imported.refusal { throw Self.failure(refusal, options) }
+      let output = ThemeOutput(imported, options)
+      try output.write()
+      let report = ImportReport(imported, output, root: folder.root, options)
+      let isComplete = imported.notFollowed.isEmpty
+      result = PelmetImport.Result(output: report.text, status: options.strict && !isComplete ? 1 : 0)
+    }
+
+    private static func choices(_ options: ImportOptions) throws(ImportFailure) -> UserChoices {
+      var choices = UserChoices()
+      choices.entries = Set(options.entries)
+      choices.themes = options.themes
+      if let file = options.names { choices.names = try NamesFile(file).names }
+      return choices
+    }
+
+    private static func form(_ options: ImportOptions) -> ThemeForm {
+      var form = ThemeForm()
+      (form.minimumOS, form.isRemarked, form.isWaived) = (minimumOS(options), options.remarks == .theme, options.waive)
+      return form
+    }
+
+    private static func minimumOS(_ options: ImportOptions) -> String {
+      if let version = options.minimumOS { return version }
+      guard let output = options.output, DiskItem("\(output)/\(ModuleSettings.fileName)") == .file else { return "13" }
+      let settings = InputLoader(module: "App", [ThemeSelection(ThemeFolder(output))], mayLackThemes: true).input.module.settings
+      return "\(settings.minimumOS)"
+    }
+
+    private static func failure(_ refusal: ImportRefusal, _ options: ImportOptions) -> ImportFailure {
+      switch refusal {
+      case .noStyling:
+        let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+        return ImportFailure(
+          text: "nothing below \(paths) styles a bar; looked for \(ThemeImport.searched.joined(separator: ", "))")
+      case .tooManyThemes(let types, let limit):
+        let names = types.map { "'\($0)'" }.joined(separator: ", ")
+        return ImportFailure(
+          text:
+            "the instances of \(names) combine to more than \(limit) themes; fix: name the type that counts, with --themes TYPE")
+      case .sameName(let name):
+        return ImportFailure(
+          text: "two themes would be called '\(name)'; fix: name the type whose instances are themes, with --themes TYPE")
+      }
+    }
+  }
+#endif

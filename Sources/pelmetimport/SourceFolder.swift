@@ -1,0 +1,91 @@
+internal import PelmetFiles
+internal import PelmetImporting
+
+/// The files of an app that an import reads.
+struct SourceFolder {
+  /// The folder that has all of them, as the user gave it: paths in themes and reports begin there.
+  let root: FilePath
+  let files: [ImportedFile]
+
+  /// The most bytes of a file that is read. No person has written more.
+  static let maximumSize = 8 << 20
+
+  /// - Parameters:
+  ///   - paths: Folders and files, of which there is at least one.
+  ///   - excluded: Folders below that are left out, by their paths from the user's folder or from `paths`, or by their names.
+  init(_ paths: [String], excluding excluded: [String]) throws(ImportFailure) {
+    var places: [(path: FilePath, isFolder: Bool)] = []
+    for path in paths {
+      switch DiskItem(path) {
+      case .folder: places.append((FilePath(path), true))
+      case .file: places.append((FilePath(path), false))
+      default: throw .usage("'\(path)': there is no such file or folder")
+      }
+    }
+    root = Self.common(places.map { $0.isFolder ? $0.path : $0.path.parent })
+    let excluded = excluded.map { FilePath($0) }
+    var found: [String: ImportedFile] = [:]
+    for place in places {
+      guard place.isFolder else {
+        let name = Self.name(place.path, below: root)
+        found[name] = Self.file(name, at: place.path)
+        continue
+      }
+      let folder = place.path
+      let listing = SourceFiles(below: folder.description) { path in
+        !Self.isSkipped(path) && !excluded.contains { Self.excludes($0, path, in: folder) }
+      } where: {
+        Self.isRead($0)
+      }
+      for path in listing.paths + listing.unlisted {
+        let file = FilePath("\(folder)/\(path)")
+        let name = Self.name(file, below: root)
+        if found[name] == nil { found[name] = Self.file(name, at: file) }
+      }
+    }
+    files = found.values.sorted { $0.path < $1.path }
+  }
+
+  private static func file(_ name: String, at path: FilePath) -> ImportedFile {
+    if case .folder = DiskItem(path.description) { return ImportedFile(path: name, problem: "the folder cannot be listed") }
+    do throws(DiskFile.Problem) {
+      let bytes = try DiskFile.bytes(of: path.description, upTo: maximumSize + 1)
+      guard bytes.count <= maximumSize else { return ImportedFile(path: name, problem: "the file is larger than 8 MiB") }
+      return ImportedFile(path: name, bytes: bytes)
+    } catch {
+      return ImportedFile(path: name, problem: error.reason)
+    }
+  }
+
+  /// The folder that is around all of some folders.
+  private static func common(_ folders: [FilePath]) -> FilePath {
+    guard var common = folders.first else { return FilePath(".") }
+    for folder in folders.dropFirst() {
+      while common != folder, !folder.isBelow(common), !common.components.isEmpty { common = common.parent }
+    }
+    return common
+  }
+
+  private static func name(_ path: FilePath, below root: FilePath) -> String {
+    guard path.isBelow(root) else { return path.components.joined(separator: "/") }
+    return path.components.dropFirst(root.components.count).joined(separator: "/")
+  }
+
+  private static func excludes(_ excluded: FilePath, _ path: String, in folder: FilePath) -> Bool {
+    let names = excluded.components
+    if names.count == 1, path.split(separator: "/").last.map(String.init) == names[0] { return true }
+    return FilePath(path) == excluded || FilePath("\(folder)/\(path)") == excluded
+  }
+
+  /// Folders with code that is not the app's own, or that only tests it.
+  private static func isSkipped(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ["Pods", "Carthage", "checkouts", "SourcePackages", "DerivedData", "Tests"].contains(name) || name.hasSuffix("Tests")
+  }
+
+  private static func isRead(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if [".swift", ".m", ".mm", ".h", ".storyboard", ".xib"].contains(where: name.hasSuffix) { return true }
+    return name == "Info.plist" || name == "Contents.json" && path.contains(".xcassets/")
+  }
+}
