@@ -41,7 +41,7 @@ struct ResolveCommand: ConsoleCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Explain where one value comes from, layer by layer, instead of listing all values. The path is that of a value, or as a file has \
+      Explain where one value comes from, layer by layer, instead of listing all values, and from which code it was imported. The path is that of a value, or as a file has \
       it; a JSON Pointer works, too.
       """, valueName: "PATH"))
   var why: String?
@@ -70,7 +70,8 @@ struct ResolveCommand: ConsoleCommand {
     }
     if let history = resolution.history, let path = query.tracedPath {
       let own = values.filter { $0.path == path || $0.path.hasPrefix("\(path).") }
-      console.output.write(format.render(history, of: path, values: own, in: resolution.sources))
+      let origins = ImportedOrigins(besides: file)?.steps(of: path, screen: query.screen, context: query.context) ?? []
+      console.output.write(format.render(history, origins, of: path, values: own, in: resolution.sources))
       return .success
     }
     console.output.write(format.render(values, in: resolution.sources, colored: console.output.isColored))

@@ -20,7 +20,10 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// The steps that led to the values at a path, with line ends.
-  func render(_ history: ValueHistory, of path: String, values: [ResolvedValue], in sources: SourceMap) -> String {
+  /// - Parameter origins: The places in code that the values were imported from.
+  func render(
+    _ history: ValueHistory, _ origins: [ImportedOrigins.Step], of path: String, values: [ResolvedValue], in sources: SourceMap
+  ) -> String {
     switch self {
     case .text:
       var locator = SourceLocator(sources)
@@ -31,8 +34,11 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
         lines += ["  \(index + 1). \(step.text)", "     \(locator.prefix(of: .span(step.source)))"]
       }
       if history.steps.isEmpty { lines.append("  No layer sets it.") }
+      for origin in origins { lines += ["  imported from \(origin.text)", "     \(origin.source)"] }
       return lines.map { VisibleText.escaped($0) + "\n" }.joined()
-    case .json: return Self.lines(Self.objects(history, in: sources))
+    case .json:
+      let imported: [JSONTree] = origins.map { ["step": .string("imported from \($0.text)"), "source": .string($0.source)] }
+      return Self.lines(Self.objects(history, in: sources) + imported)
     }
   }
 
