@@ -45,6 +45,11 @@ package struct ImportOptions: ParsableArguments {
       """)
   package var remarks = Remarks.theme
 
+  @Flag(
+    help:
+      "Keep colours of asset catalogues as assets, and list the catalogues in pelmet.json. Otherwise themes have their values.")
+  package var keepAssets = false
+
   @Flag(help: "Waive in each theme the warnings that validating it gives: the look is as it was shipped.")
   package var waive = false
 

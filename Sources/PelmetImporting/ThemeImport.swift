@@ -1,4 +1,5 @@
 package import PelmetReports
+package import PelmetSyntax
 
 /// Themes made from the code of an app.
 ///
@@ -43,6 +44,8 @@ package struct ThemeForm: Sendable {
   package var minimumOS = "13"
   /// Whether themes say where their values come from.
   package var isRemarked = true
+  /// Whether colours of asset catalogues stay assets. Otherwise themes have their values.
+  package var keepsAssets = false
   /// Whether the warnings of validation are waived: the look is as it was shipped.
   package var isWaived = false
 
@@ -52,14 +55,19 @@ package struct ThemeForm: Sendable {
 #if Rewrite
   extension ThemeImport {
     /// Reads files and runs what is in them. Needs a stack of 64 MiB.
-    package init(of files: [ImportedFile], _ choices: UserChoices = UserChoices(), as form: ThemeForm = ThemeForm()) {
+    /// - Parameter workers: Threads on which files are parsed, with such stacks, too.
+    package init(
+      of files: [ImportedFile], _ choices: UserChoices = UserChoices(), as form: ThemeForm = ThemeForm(),
+      by workers: Workers = .none
+    ) {
       let files = files.sorted { $0.path < $1.path }
-      let sources = files.compactMap { file -> SourceDeclarations? in
+      let sources = workers.map(files) { file -> SourceDeclarations? in
         if file.path.hasSuffix(".swift") { return SwiftReader.read(file.bytes, file: file.path) }
         let isObjectiveC = [".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
         return isObjectiveC ? ObjectiveCReader.read(file.bytes, file: file.path) : nil
-      }
-      let (program, assets) = (Program(sources, choices: choices), AssetColors.read(files))
+      }.compactMap { $0 }
+      let program = Program(sources, choices: choices)
+      let assets = form.keepsAssets ? [:] : AssetColors.read(files)
       let imported = ImportedLooks(
         program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS))
       self.init(imported, program, unread: files.filter { $0.problem != nil }, form)

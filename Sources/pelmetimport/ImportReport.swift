@@ -26,6 +26,7 @@
             lines += ["\(file.path):", String(decoding: file.bytes, as: UTF8.self)]
           }
         }
+        lines += output.advice.map { [$0] } ?? []
         for (reason, places) in groups {
           lines += (options.verbose ? places[...] : places.prefix(Self.most)).map { Self.line($0, root) }
           if !options.verbose, places.count > Self.most {

@@ -3,6 +3,8 @@
   internal import PelmetFiles
   internal import PelmetImportOptions
   internal import PelmetImporting
+  internal import PelmetRewriting
+  internal import PelmetSyntax
 
   /// One import: from the files of an app to those of its themes, and to the report.
   struct ImportRun {
@@ -10,9 +12,10 @@
 
     init(_ options: ImportOptions) throws(ImportFailure) {
       let folder = try SourceFolder(options.paths, excluding: options.excluded)
-      let imported = ThemeImport(of: folder.files, try Self.choices(options), as: Self.form(options))
+      let imported = ThemeImport(
+        of: folder.files, try Self.choices(options), as: Self.form(options), by: Workers { LargeStack.perform($0, $1) })
       if let refusal = imported.refusal { throw Self.failure(refusal, options) }
-      let output = ThemeOutput(imported, options)
+      let output = ThemeOutput(imported, catalogues: options.keepAssets ? folder.catalogues : [], options)
       try output.write()
       let report = ImportReport(imported, output, root: folder.root, options)
       let isComplete = imported.notFollowed.isEmpty
@@ -30,6 +33,7 @@
     private static func form(_ options: ImportOptions) -> ThemeForm {
       var form = ThemeForm()
       (form.minimumOS, form.isRemarked, form.isWaived) = (minimumOS(options), options.remarks == .theme, options.waive)
+      form.keepsAssets = options.keepAssets
       return form
     }
 

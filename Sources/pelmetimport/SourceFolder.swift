@@ -46,6 +46,14 @@ struct SourceFolder {
     files = found.values.sorted { $0.path < $1.path }
   }
 
+  /// The asset catalogues among the files.
+  var catalogues: [String] {
+    let ending = ".xcassets/"
+    let all = files.compactMap { file in file.path.ranges(of: ending).first.map { String(file.path[..<$0.upperBound].dropLast()) }
+    }
+    return Set(all).sorted().map { FilePath("\(root)/\($0)").description }
+  }
+
   private static func file(_ name: String, at path: FilePath) -> ImportedFile {
     if case .folder = DiskItem(path.description) { return ImportedFile(path: name, problem: "the folder cannot be listed") }
     do throws(DiskFile.Problem) {

@@ -11,15 +11,27 @@
     /// `nil` if nothing is to be written.
     private let folder: String?
 
-    init(_ imported: ThemeImport, _ options: ImportOptions) {
+    /// The step that is left where there are settings already.
+    private(set) var advice: String?
+
+    /// - Parameter catalogues: Those that new settings list.
+    init(_ imported: ThemeImport, catalogues: [String], _ options: ImportOptions) {
       folder = options.dryRun ? nil : options.output
       let place = FilePath(options.output ?? ".")
-      files = imported.themes.flatMap { theme in
-        let origins = options.remarks == .none ? nil : ("\(theme.name).import.json", theme.origins.text)
-        return [(theme.name + FileKind.theme.rawValue, theme.text), origins].compactMap { $0 }.map { name, text in
-          NewFile(place.components.isEmpty ? name : "\(place)/\(name)", text, below: place.description)
-        }
+      func file(_ name: String, _ text: String) -> NewFile {
+        NewFile(place.components.isEmpty ? name : "\(place)/\(name)", text, below: place.description)
       }
+      var files: [NewFile] = []
+      if !catalogues.isEmpty {
+        let list = JSONTree.array(catalogues.map { .string(ThemeFolder(place.description).way(to: $0)) })
+        let settings = file(ModuleSettings.fileName, JSONTree.members(["assets": list]).text)
+        if settings.exists { advice = "kept \(settings.path); add \"assets\": \(list.line)" } else { files.append(settings) }
+      }
+      for theme in imported.themes {
+        files.append(file(theme.name + FileKind.theme.rawValue, theme.text))
+        if options.remarks != .none { files.append(file("\(theme.name).import.json", theme.origins.text)) }
+      }
+      self.files = files
     }
 
     var isWritten: Bool { folder != nil }

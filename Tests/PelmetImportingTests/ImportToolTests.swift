@@ -104,6 +104,19 @@
       expectEqual(result.status, 1)
     }
 
+    @Test func `a file that is no Swift is in the list, and the others are read`() throws {
+      try folder.write(Self.bars, to: "App/Bars.swift")
+      try folder.write("import UIKit\n\nfunc f() {\n  let a = = 1\n}\n", to: "App/Other.swift")
+      let result = try run(folder["App"])
+      expectEqual(
+        result.output,
+        """
+        \(folder["App/Other.swift"]):4:11: note: unsupported statement: this is not Swift [NotFollowed]
+        1 theme from 2 statements: 1 followed, 1 listed (unsupported statement 1)
+
+        """)
+    }
+
     // MARK: - Options
 
     @Test func `screens have the names of a file`() throws {
@@ -156,6 +169,23 @@
         """, to: "App/Looks.swift")
       #expect(try run(folder["App"]).output.contains("4 themes"))
       #expect(try run(folder["App"], "--themes", "Look").output.contains("2 themes"))
+    }
+
+    @Test func `colours of catalogues stay assets where that is wanted`() throws {
+      try folder.write(
+        "import UIKit\nfunc f() { UITabBar.appearance().barTintColor = UIColor(named: \"Brand\") }\n", to: "App/A.swift")
+      try folder.write(
+        "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":"
+          + "{\"red\":\"0xFF\",\"green\":\"0x00\",\"blue\":\"0x80\",\"alpha\":\"1\"}}}]}",
+        to: "App/Main.xcassets/Brand.colorset/Contents.json")
+      _ = try run(folder["App"], "-o", folder["Values"])
+      #expect(try folder.text(of: "Values/app.theme.json").contains("\"#FF0080\""))
+      _ = try run(folder["App"], "-o", folder["Assets"], "--keep-assets")
+      #expect(try folder.text(of: "Assets/app.theme.json").contains("{\"asset\": \"Brand\"}"))
+      expectEqual(try folder.text(of: "Assets/pelmet.json"), "{\"assets\": [\"../App/Main.xcassets\"]}\n")
+      try folder.write("{}", to: "Kept/pelmet.json")
+      let run = try run(folder["App"], "-o", folder["Kept"], "--keep-assets")
+      #expect(run.output.contains("kept \(folder["Kept/pelmet.json"]); add \"assets\": [\"../App/Main.xcassets\"]\n"))
     }
 
     @Test func `warnings about a look as it was shipped can be waived`() throws {

@@ -24,7 +24,18 @@
       }
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumDepth) }
       var reader = SwiftReader(file: file, bytes: bytes)
-      return reader.declarations(tree)
+      var declarations = reader.declarations(tree)
+      if tree.hasError { declarations.mistake = reader.mistake(in: Syntax(tree)) }
+      return declarations
+    }
+
+    /// The place of the first part of a tree that the parser did not understand.
+    private func mistake(in tree: Syntax) -> SourcePlace {
+      var node = tree
+      while let inner = node.children(viewMode: .all).first(where: \.hasError), !inner.is(UnexpectedNodesSyntax.self) {
+        node = inner
+      }
+      return place(node.children(viewMode: .all).first(where: \.hasError) ?? node)
     }
 
     private init(file: String, bytes: [UInt8]) {

@@ -13,6 +13,8 @@ struct Program {
   private(set) var changed: Set<String> = []
   /// The places of what was too deep to be read.
   private(set) var refusals: [SourcePlace] = []
+  /// The places of what the parser did not understand.
+  private(set) var mistakes: [SourcePlace] = []
   /// Every function and method, in the order of their declarations.
   private(set) var allFunctions: [Function] = []
   let choices: UserChoices
@@ -29,6 +31,7 @@ struct Program {
     self.choices = choices
     for file in files {
       refusals += file.refusal.map { [$0] } ?? []
+      mistakes += file.mistake.map { [$0] } ?? []
       allFunctions += file.functions + file.types.flatMap(\.functions)
       for type in file.types {
         if types[type.name] == nil { typeNames.append(type.name) }
@@ -37,7 +40,7 @@ struct Program {
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables where variables[variable.name] == nil { variables[variable.name] = variable }
     }
-    for function in allFunctions where function.name != "init" { changed.formUnion(Mentions(function.body ?? []).changed) }
+    for function in allFunctions where function.name != "init" { changed.formUnion(function.mentions.changed) }
     for property in files.flatMap({ $0.variables + $0.types.flatMap(\.properties) }) {
       let value = property.value.map { [Statement(kind: .expression($0), place: property.place)] } ?? []
       changed.formUnion(Mentions(property.setters + (property.getter ?? []) + value).changed)

@@ -52,7 +52,7 @@ struct Entry {
         && relevance.isStart(function) && !executed.contains(ObjectIdentifier(function))
     }
     var called: Set<String> = []
-    for function in left { called.formUnion(Mentions(function.body ?? []).names.subtracting([function.name])) }
+    for function in left { called.formUnion(function.mentions.names.subtracting([function.name])) }
     return left.filter { !called.contains($0.name) } + left.filter { called.contains($0.name) }
   }
 

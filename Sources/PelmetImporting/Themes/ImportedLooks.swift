@@ -11,6 +11,7 @@ struct ImportedLooks {
     for value in files { add(value) }
     var executed: Set<ObjectIdentifier> = []
     for place in program.refusals { list.add(.limit, at: place) }
+    for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "this is not Swift") }
     let relevance = Relevance(program)
     func explore(_ entry: Entry) -> Exploration { Exploration(entry, program, relevance, assets: assets, minimum: minimum) }
     for entry in Entry.known(program) {

@@ -11,6 +11,8 @@ final class Function: Sendable {
   let parameters: [Parameter]
   let result: String?
   let body: [Statement]?
+  /// The names in its body.
+  let mentions: Mentions
   let isStatic: Bool
   /// The versions that `@available` and `@available` of the type ask for.
   let since: ModelVersion?
@@ -24,6 +26,7 @@ final class Function: Sendable {
   ) {
     (self.name, self.parameters, self.result, self.body) = (name, parameters, result, body)
     (self.isStatic, self.since, self.place, self.owner) = (isStatic, since, place, owner)
+    mentions = Mentions(body ?? [])
   }
 }
 
@@ -88,4 +91,6 @@ struct SourceDeclarations: Sendable {
   var variables: [Property] = []
   /// Where the file is nested too deep to be read.
   var refusal: SourcePlace?
+  /// Where the parser did not understand the file, and went on behind it.
+  var mistake: SourcePlace?
 }

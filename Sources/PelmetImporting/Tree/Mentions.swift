@@ -1,5 +1,5 @@
 /// The names that code mentions, found without recursion.
-struct Mentions {
+struct Mentions: Sendable {
   private(set) var names: Set<String> = []
   /// Whether it may end the function or loop around it.
   private(set) var hasExit = false
@@ -23,6 +23,8 @@ struct Mentions {
         break
       }
     }
+    // Their room is kept otherwise.
+    (expressions, statements) = ([], [])
   }
 
   private mutating func add(_ expression: Expression) {

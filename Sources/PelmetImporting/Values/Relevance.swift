@@ -20,7 +20,7 @@ final class Relevance {
   init(_ program: Program) {
     self.program = program
     let functions = program.allFunctions.filter { $0.body != nil }
-    let mentions = functions.map { Mentions($0.body ?? []).names }
+    let mentions = functions.map { $0.mentions.names }
     var counts: [String: Int] = [:]
     for function in functions { counts[function.name, default: 0] += 1 }
     var callers: [String: [Function]] = [:]
@@ -73,7 +73,7 @@ final class Relevance {
     let result = function.result.map(TypeText.base) ?? ""
     let isStyler =
       Self.results.contains(result)
-      || Self.styles(function, Mentions(function.body ?? []).names, program)
+      || Self.styles(function, function.mentions.names, program)
     stylers[ObjectIdentifier(function)] = isStyler
     return isStyler
   }
