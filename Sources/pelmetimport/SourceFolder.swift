@@ -94,6 +94,6 @@ struct SourceFolder {
   private static func isRead(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if [".swift", ".m", ".mm", ".h", ".storyboard", ".xib"].contains(where: name.hasSuffix) { return true }
-    return name == "Info.plist" || name == "Contents.json" && path.contains(".xcassets/")
+    return name == "Info.plist" || name.hasSuffix("-Info.plist") || name == "Contents.json" && path.contains(".xcassets/")
   }
 }

@@ -104,14 +104,14 @@
       expectEqual(result.status, 1)
     }
 
-    @Test func `a file that is no Swift is in the list, and the others are read`() throws {
+    @Test func `what the parser does not understand is in the list, and the others are read`() throws {
       try folder.write(Self.bars, to: "App/Bars.swift")
       try folder.write("import UIKit\n\nfunc f() {\n  let a = = 1\n}\n", to: "App/Other.swift")
       let result = try run(folder["App"])
       expectEqual(
         result.output,
         """
-        \(folder["App/Other.swift"]):4:11: note: unsupported statement: this is not Swift [NotFollowed]
+        \(folder["App/Other.swift"]):4:11: note: unsupported statement: the parser does not understand this [NotFollowed]
         1 theme from 2 statements: 1 followed, 1 listed (unsupported statement 1)
 
         """)

@@ -1,6 +1,6 @@
 internal import PelmetReports
 
-/// Looks that files other than code say: Info.plist, storyboards and nibs.
+/// Looks that files other than code say: property lists, storyboards and nibs.
 enum FileLooks {
   struct Value {
     let owner: Owner
@@ -10,37 +10,8 @@ enum FileLooks {
   }
 
   static func read(_ files: [ImportedFile], assets: [String: ImportedColor]) -> [Value] {
-    files.flatMap { file in
-      if file.path == "Info.plist" || file.path.hasSuffix("/Info.plist") { return propertyList(file) }
-      if file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib") { return interface(file, assets) }
-      return []
-    }
-  }
-
-  /// The style that a property list forces on the app.
-  private static func propertyList(_ file: ImportedFile) -> [Value] {
-    let elements = XMLReader(file.bytes).elements
-    var values: [String: (text: String, line: Int)] = [:]
-    // The entries of the outermost dictionary alone.
-    let outer = elements.firstIndex { $0.name == "dict" }
-    let members = elements.filter { $0.parent == outer && outer != nil }
-    for (key, value) in zip(members, members.dropFirst()) where key.name == "key" && value.name != "key" {
-      values[key.text] = (value.name == "string" ? value.text : value.name, key.line)
-    }
-    func value(_ key: String, _ path: [String], _ names: [String: String]) -> Value? {
-      guard let (text, line) = values[key], let name = names[text] else { return nil }
-      return Value(
-        owner: .root, path: path, leaf: .tree(.string(name)), place: SourcePlace(file: file.path, line: line, column: 1))
-    }
-    let forced = value("UIUserInterfaceStyle", ["userInterfaceStyle"], ["Light": "light", "Dark": "dark"])
-    // The style of the status bar is the whole app's only where controllers do not choose it.
-    let isWhole = values["UIViewControllerBasedStatusBarAppearance"]?.text == "false"
-    let names = [
-      "UIStatusBarStyleDefault": "default", "UIStatusBarStyleLightContent": "lightContent",
-      "UIStatusBarStyleDarkContent": "darkContent",
-    ]
-    let style = isWhole ? value("UIStatusBarStyle", ["statusBar", "style"], names) : nil
-    return [forced, style].compactMap { $0 }
+    let interfaces = files.filter { file in [".storyboard", ".xib"].contains { file.path.hasSuffix($0) } }
+    return PropertyLists.read(files) + interfaces.flatMap { interface($0, assets) }
   }
 
   private static let bars = ["navigationBar": "navigationBar", "tabBar": "tabBar", "toolbar": "toolbar"]

@@ -11,7 +11,7 @@ struct ImportedLooks {
     for value in files { add(value) }
     var executed: Set<ObjectIdentifier> = []
     for place in program.refusals { list.add(.limit, at: place) }
-    for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "this is not Swift") }
+    for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "the parser does not understand this") }
     let relevance = Relevance(program)
     func explore(_ entry: Entry) -> Exploration { Exploration(entry, program, relevance, assets: assets, minimum: minimum) }
     for entry in Entry.known(program) {
@@ -38,7 +38,7 @@ struct ImportedLooks {
     guard positions[key] == nil else { return }
     positions[key] = looks.count
     let fact = StyleObject.Fact(leaf: value.leaf, place: value.place, via: [])
-    looks.append((key, .leaf(Look(values: [(value.path, .set(fact))]))))
+    looks.append((key, .leaf(Look(values: [(value.path, fact.outcome)]))))
   }
 
   private mutating func add(_ exploration: Exploration, isUnordered isNewUnordered: Bool) {
