@@ -26,6 +26,8 @@ package struct ThemeImport: Sendable {
   package let notFollowed: [NotFollowed]
   /// The places of the statements whose values are in themes.
   package let followed: Set<SourcePlace>
+  /// Whether the app opts out of the look of iOS 26, as `designRequiresCompatibility` in its settings says.
+  package private(set) var requiresCompatibility = false
   /// The reason why there are no themes.
   package let refusal: ImportRefusal?
 
@@ -71,6 +73,7 @@ package struct ThemeForm: Sendable {
       let imported = ImportedLooks(
         program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS))
       self.init(imported, program, unread: files.filter { $0.problem != nil }, form)
+      requiresCompatibility = PropertyLists.requireCompatibility(files)
     }
   }
 #endif

@@ -22,10 +22,19 @@
         NewFile(place.components.isEmpty ? name : "\(place)/\(name)", text, below: place.description)
       }
       var files: [NewFile] = []
+      var settings: [JSONTree.Member] = []
       if !catalogues.isEmpty {
-        let list = JSONTree.array(catalogues.map { .string(ThemeFolder(place.description).way(to: $0)) })
-        let settings = file(ModuleSettings.fileName, JSONTree.members(["assets": list]).text)
-        if settings.exists { advice = "kept \(settings.path); add \"assets\": \(list.line)" } else { files.append(settings) }
+        settings.append(.init("assets", .array(catalogues.map { .string(ThemeFolder(place.description).way(to: $0)) })))
+      }
+      if imported.requiresCompatibility { settings.append(.init("designRequiresCompatibility", true)) }
+      if !settings.isEmpty {
+        let new = file(ModuleSettings.fileName, JSONTree.object(settings).text)
+        if options.output != nil, new.exists {
+          let members = settings.map { "\"\($0.key)\": \($0.value.line)" }.joined(separator: ", ")
+          advice = "kept \(new.path); add \(members)"
+        } else {
+          files.append(new)
+        }
       }
       for theme in imported.themes {
         files.append(file(theme.name + FileKind.theme.rawValue, theme.text))

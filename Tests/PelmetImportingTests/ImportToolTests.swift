@@ -188,6 +188,14 @@
       #expect(run.output.contains("kept \(folder["Kept/pelmet.json"]); add \"assets\": [\"../App/Main.xcassets\"]\n"))
     }
 
+    @Test func `an app that opts out of the look of iOS 26 has settings that say so`() throws {
+      try folder.write(Self.bars, to: "App/Bars.swift")
+      try folder.write(
+        "<plist><dict><key>UIDesignRequiresCompatibility</key><true/></dict></plist>", to: "App/Info.plist")
+      _ = try run(folder["App"], "-o", folder["Themes"])
+      expectEqual(try folder.text(of: "Themes/pelmet.json"), "{\"designRequiresCompatibility\": true}\n")
+    }
+
     @Test func `warnings about a look as it was shipped can be waived`() throws {
       try folder.write(
         "import UIKit\nfunc f() {\n  UINavigationBar.appearance().barTintColor = .red\n"

@@ -36,6 +36,17 @@
       #expect(result.notFollowed.isEmpty)
     }
 
+    @Test func `the accent colour is the window's tint`() throws {
+      let result = try imported([("Info.plist", "<key>NSAccentColorName</key><string>Brand</string>")])
+      #expect(result.themes[0].text.contains("\"tintColor\": {\"asset\": \"Brand\"}"))
+    }
+
+    @Test(arguments: [("<true/>", true), ("<false/>", false)])
+    func `opting out of the look of iOS 26 is known`(value: String, isOut: Bool) throws {
+      let result = try imported([("Info.plist", "<key>UIDesignRequiresCompatibility</key>\(value)")])
+      expectEqual(result.requiresCompatibility, isOut)
+    }
+
     @Test func `two apps that differ have a conflict`() throws {
       let result = try imported([("A/Info.plist", Self.dark), ("B/Info.plist", "<key>CFBundleName</key><string>B</string>")])
       #expect(!result.themes[0].text.contains("userInterfaceStyle"))

@@ -11,7 +11,7 @@ enum FileLooks {
 
   static func read(_ files: [ImportedFile], assets: [String: ImportedColor]) -> [Value] {
     let interfaces = files.filter { file in [".storyboard", ".xib"].contains { file.path.hasSuffix($0) } }
-    return PropertyLists.read(files) + interfaces.flatMap { interface($0, assets) }
+    return PropertyLists.read(files, assets: assets) + interfaces.flatMap { interface($0, assets) }
   }
 
   private static let bars = ["navigationBar": "navigationBar", "tabBar": "tabBar", "toolbar": "toolbar"]

@@ -18,31 +18,48 @@ enum PropertyLists {
   }
 
   /// The values of all files. Where those of several apps differ, none is sure.
-  static func read(_ files: [ImportedFile]) -> [FileLooks.Value] {
-    let apps = files.filter { isOne($0.path) && !isForOtherSystem($0.path) }.map { (file: $0, entries: entries($0)) }
-      .filter { isApp($0.entries) }
-    return [(["userInterfaceStyle"], style), (["statusBar", "style"], statusBarStyle)].flatMap { path, value in
+  static func read(_ files: [ImportedFile], assets: [String: ImportedColor]) -> [FileLooks.Value] {
+    let apps = apps(files)
+    func value(_ path: [String], _ value: (Entries) -> (leaf: StyleObject.Leaf, line: Int)?) -> FileLooks.Value? {
       let found = apps.map { app in
-        value(app.entries).map { name, line in (name, SourcePlace(file: app.file.path, line: line, column: 1)) }
+        value(app.entries).map { StyleObject.Fact(leaf: $0.leaf, place: place($0.line, app.path), via: []) }
       }
-      guard let first = found.compactMap({ $0 }).first else { return [FileLooks.Value]() }
-      let isSure = found.allSatisfy { $0?.0 == first.0 }
-      let unknown = Unknown(reason: .conflict, text: first.0, place: first.1)
-      return [
-        FileLooks.Value(
-          owner: .root, path: path, leaf: isSure ? .tree(.string(first.0)) : .unknown(unknown), place: first.1)
-      ]
+      guard let first = found.compactMap({ $0 }).first else { return nil }
+      let isSure = found.allSatisfy { $0?.tree == first.tree }
+      let unknown = Unknown(reason: .conflict, text: path.joined(separator: "."), place: first.place)
+      return FileLooks.Value(owner: .root, path: path, leaf: isSure ? first.leaf : .unknown(unknown), place: first.place)
     }
+    return [
+      value(["userInterfaceStyle"], style), value(["statusBar", "style"], statusBarStyle),
+      value(["window", "tintColor"]) { accent($0, assets) },
+    ].compactMap { $0 }
   }
 
-  private static func style(_ entries: Entries) -> (String, line: Int)? {
-    entries["UIUserInterfaceStyle"].flatMap { entry in styles[entry.text].map { ($0, entry.line) } }
+  /// Whether every app opts out of the look of iOS 26 (CMP-1).
+  static func requireCompatibility(_ files: [ImportedFile]) -> Bool {
+    let apps = apps(files)
+    return !apps.isEmpty && apps.allSatisfy { $0.entries["UIDesignRequiresCompatibility"]?.text == "true" }
+  }
+
+  private static func apps(_ files: [ImportedFile]) -> [(path: String, entries: Entries)] {
+    files.filter { isOne($0.path) && !isForOtherSystem($0.path) }.map { ($0.path, entries($0)) }.filter { isApp($0.entries) }
+  }
+
+  private static func place(_ line: Int, _ path: String) -> SourcePlace { SourcePlace(file: path, line: line, column: 1) }
+
+  /// The colour that windows have unless code sets another one.
+  private static func accent(_ entries: Entries, _ assets: [String: ImportedColor]) -> (leaf: StyleObject.Leaf, line: Int)? {
+    entries["NSAccentColorName"].map { (.color(assets[$0.text] ?? ImportedColor(.asset($0.text))), $0.line) }
+  }
+
+  private static func style(_ entries: Entries) -> (leaf: StyleObject.Leaf, line: Int)? {
+    entries["UIUserInterfaceStyle"].flatMap { entry in styles[entry.text].map { (.tree(.string($0)), entry.line) } }
   }
 
   /// The style of the status bar is the whole app's only where controllers do not choose it.
-  private static func statusBarStyle(_ entries: Entries) -> (String, line: Int)? {
+  private static func statusBarStyle(_ entries: Entries) -> (leaf: StyleObject.Leaf, line: Int)? {
     guard entries["UIViewControllerBasedStatusBarAppearance"]?.text == "false" else { return nil }
-    return entries["UIStatusBarStyle"].flatMap { entry in statusBarStyles[entry.text].map { ($0, entry.line) } }
+    return entries["UIStatusBarStyle"].flatMap { entry in statusBarStyles[entry.text].map { (.tree(.string($0)), entry.line) } }
   }
 
   /// Extensions, watch apps and frameworks have property lists, too.
