@@ -77,25 +77,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   private lazy var defaultAppearance = UINavigationBarAppearance()
 
-  /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-2, APP-6).
+  /// The appearance of the bar where no other applies. Never `nil`; copied when set, but by proxies (APP-2, APP-6, APP-16).
   open var standardAppearance: UINavigationBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { set(\.slots[.standard], to: newValue.modelCopy()) { $0.standardAppearance = $1 } }
+    set { set(\.slots[.standard], to: kept(newValue)) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UINavigationBarAppearance? {
     get { slots[.compact] }
-    set { set(\.slots[.compact], to: newValue?.modelCopy()) { $0.compactAppearance = $1 } }
+    set { set(\.slots[.compact], to: newValue.map(kept)) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.scrollEdge] }
-    set { set(\.slots[.scrollEdge], to: newValue?.modelCopy()) { $0.scrollEdgeAppearance = $1 } }
+    set { set(\.slots[.scrollEdge], to: newValue.map(kept)) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { set(\.slots[.compactScrollEdge], to: newValue?.modelCopy()) { $0.compactScrollEdgeAppearance = $1 } }
+    set { set(\.slots[.compactScrollEdge], to: newValue.map(kept)) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties

@@ -74,12 +74,12 @@ open class UITabBar: UIView {
   /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-5, APP-6).
   open var standardAppearance: UITabBarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { set(\.slots[.standard], to: newValue.modelCopy()) { $0.standardAppearance = $1 } }
+    set { set(\.slots[.standard], to: kept(newValue)) { $0.standardAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { slots[.scrollEdge] }
-    set { set(\.slots[.scrollEdge], to: newValue?.modelCopy()) { $0.scrollEdgeAppearance = $1 } }
+    set { set(\.slots[.scrollEdge], to: newValue.map(kept)) { $0.scrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties
@@ -91,7 +91,7 @@ open class UITabBar: UIView {
   /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { if permits("isTranslucent", rule: .leg2) { explicitTranslucency = newValue } }
+    set { if permitsTint("isTranslucent") { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } } }
   }
 
   var explicitTranslucency: Bool? {

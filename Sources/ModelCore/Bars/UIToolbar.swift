@@ -34,22 +34,22 @@ open class UIToolbar: UIView {
   /// The appearance of the bar where no other applies. Never `nil`; copied when set (APP-4, APP-6).
   open var standardAppearance: UIToolbarAppearance {
     get { slots[.standard] ?? defaultAppearance }
-    set { set(\.slots[.standard], to: newValue.modelCopy()) { $0.standardAppearance = $1 } }
+    set { set(\.slots[.standard], to: kept(newValue)) { $0.standardAppearance = $1 } }
   }
 
   open var compactAppearance: UIToolbarAppearance? {
     get { slots[.compact] }
-    set { set(\.slots[.compact], to: newValue?.modelCopy()) { $0.compactAppearance = $1 } }
+    set { set(\.slots[.compact], to: newValue.map(kept)) { $0.compactAppearance = $1 } }
   }
 
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.scrollEdge] }
-    set { set(\.slots[.scrollEdge], to: newValue?.modelCopy()) { $0.scrollEdgeAppearance = $1 } }
+    set { set(\.slots[.scrollEdge], to: newValue.map(kept)) { $0.scrollEdgeAppearance = $1 } }
   }
 
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { slots[.compactScrollEdge] }
-    set { set(\.slots[.compactScrollEdge], to: newValue?.modelCopy()) { $0.compactScrollEdgeAppearance = $1 } }
+    set { set(\.slots[.compactScrollEdge], to: newValue.map(kept)) { $0.compactScrollEdgeAppearance = $1 } }
   }
 
   // MARK: Legacy properties

@@ -263,4 +263,21 @@ public struct Policies: Hashable, Sendable {
     /// 48 points, with items of 38.
     case capsule
   }
+
+  /// Tints of views and items, and the translucency of tab bars and search bars, set on appearance proxies (P-34).
+  public var tintsOnProxies = TintsOnProxies.recorded
+
+  /// The effect of setting a proxy's `tintColor` or `isTranslucent` where UIKit's header does not annotate it (LEG-2).
+  public enum TintsOnProxies: Hashable, Sendable, CaseIterable {
+    /// Recorded, and replayed on instances.
+    case recorded
+    /// A fault without effect.
+    case refused
+  }
+
+  /// The appearance object that an app sets on a proxy and changes afterwards (P-35).
+  public var appearancesOnProxies = AppearancesOnProxies.kept
+
+  /// The object that a proxy keeps in a slot: the app's own, whose later changes count, or a copy (APP-16).
+  public enum AppearancesOnProxies: Hashable, Sendable, CaseIterable { case kept, copied }
 }

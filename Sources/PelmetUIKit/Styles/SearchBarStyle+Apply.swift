@@ -80,14 +80,12 @@ extension Theme.CancelButtonStyle {
     set(\.tintColor, \.tintColor)
   }
 
-  /// Applies the style to the proxy of bar button items inside search bars, because UIKit does not expose the button itself. On devices
-  /// the proxy records the tint although it is not documented to (LEG-2); in ModelCore it does not.
+  /// Applies the style to the proxy of bar button items inside search bars, because UIKit does not expose the button itself. The proxy
+  /// records the tint although it is not documented to (LEG-2, P-34).
   @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.CancelButtonStyle?, as role: TargetRole) {
     let set = Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem())
     applyTitle(set)
-    #if !MODELCORE
-      set(\.tintColor, \.tintColor)
-    #endif
+    set(\.tintColor, \.tintColor)
   }
 
   @MainActor private func applyTitle(_ set: Setter<UIBarButtonItem, Self>) {

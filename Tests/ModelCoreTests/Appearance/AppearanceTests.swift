@@ -50,14 +50,14 @@ struct AppearanceTests {
   }
 
   @Test("APP-6: copy() keeps everything, and the class")
-  func copyKeepsEverything() throws {
+  func copyKeepsEverything() {
     run(on: 26)
     let original = UITabBarAppearance()
     original.configureWithOpaqueBackground()
     original.stackedItemSpacing = 7
     original.selectionIndicatorTintColor = .green
     original.inlineLayoutAppearance.selected.badgeBackgroundColor = .red
-    let copy = try #require(original.copy() as? UITabBarAppearance)
+    let copy: UITabBarAppearance = original.copy()
     #expect(copy.backgroundEffect == nil)
     expectEqual(copy.backgroundColor, .systemBackground)
     expectEqual(copy.stackedItemSpacing, 7)

@@ -60,6 +60,8 @@ struct PolicyTable {
     Row("P-31", "a flexible space that an initialiser made, on glass", "initializedFlexibleSpace", \.initializedFlexibleSpace),
     Row("P-32", "search tabs that are not prominent, on iOS 27", "searchTabs", \.searchTabs),
     Row("P-33", "the sizes of toolbars on glass", "toolbarSizes", \.toolbarSizes),
+    Row("P-34", "tints that a proxy is given", "tintsOnProxies", \.tintsOnProxies),
+    Row("P-35", "an appearance object that changes after a proxy has it", "appearancesOnProxies", \.appearancesOnProxies),
   ]
 
   static var markdown: String {

@@ -21,9 +21,31 @@ struct ProxiedPropertyTests {
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test("LEG-2, BAR-8: tints, titles and images are not for proxies")
-  func unrecordedOfLegacy() {
+  @Test("LEG-2, P-34: tints, and translucency without annotation, reach instances that have none of their own")
+  func tintsAreRecorded() {
     let simulation = run(on: 26)
+    UINavigationBar.appearance().tintColor = .red
+    UIBarButtonItem.appearance().tintColor = .green
+    UITabBar.appearance().isTranslucent = false
+    UISearchBar.appearance().isTranslucent = false
+    let window = UIWindow(frame: .zero)
+    let (bar, own, tabs, search) = (UINavigationBar(), UINavigationBar(), UITabBar(), UISearchBar())
+    let item = UINavigationItem(title: "A")
+    item.rightBarButtonItem = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    own.tintColor = .blue
+    for view in [bar, own, tabs, search] { window.addSubview(view) }
+    expectEqual(bar.tintColor, .red)
+    expectEqual(own.tintColor, .blue)
+    expectEqual(item.rightBarButtonItem?.tintColor, .green)
+    #expect(!tabs.isTranslucent)
+    #expect(!search.isTranslucent)
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test("LEG-2, BAR-8, P-34: by policy, tints are not for proxies; titles and images never are")
+  func unrecordedOfLegacy() {
+    let simulation = run(on: 26, with: { $0.tintsOnProxies = .refused })
     UINavigationBar.appearance().tintColor = .red
     UIBarButtonItem.appearance().tintColor = .red
     UITabBar.appearance().isTranslucent = false
@@ -56,9 +78,9 @@ struct ProxiedPropertyTests {
     #expect(UITabBarItem.appearance().badgeValue == nil)
   }
 
-  @Test("PRX-2, LEG-2: before iOS 7 proxies record tints", arguments: [6, 7] as [Device.Release])
+  @Test("PRX-2, LEG-2, P-34: before iOS 7 proxies record tints by any policy", arguments: [6, 7] as [Device.Release])
   func tintBefore7(version: Device.Release) {
-    let simulation = run(on: version)
+    let simulation = run(on: version, with: { $0.tintsOnProxies = .refused })
     UIToolbar.appearance().tintColor = .red
     UIBarButtonItem.appearance().tintColor = .green
     let window = UIWindow(frame: .zero)
@@ -92,9 +114,26 @@ struct ProxiedPropertyTests {
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test("APP-16, APP-6: appearance objects are recorded as copies, and instances get copies")
-  func appearanceObjects() {
+  @Test("APP-16, P-35: a change of the object that a proxy has counts for instances that come later, which get copies")
+  func keptAppearanceObjects() {
     run(on: 26)
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    UINavigationBar.appearance().standardAppearance = appearance
+    #expect(UINavigationBar.appearance().standardAppearance === appearance)
+    appearance.backgroundColor = .green
+    let (first, second) = (UINavigationBar(), UINavigationBar())
+    let window = UIWindow(frame: .zero)
+    window.addSubview(first)
+    appearance.backgroundColor = .blue
+    window.addSubview(second)
+    expectEqual(first.standardAppearance.backgroundColor, .green)
+    expectEqual(second.standardAppearance.backgroundColor, .blue)
+  }
+
+  @Test("APP-16, APP-6, P-35: by policy, appearance objects are recorded as copies, and instances get copies")
+  func appearanceObjects() {
+    run(on: 26, with: { $0.appearancesOnProxies = .copied })
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = .red
     UINavigationBar.appearance().standardAppearance = appearance

@@ -65,6 +65,12 @@ struct ColorTests {
     #expect(red == 1 && alpha == 1)
   }
 
+  @Test func literalsAreColorsInSRGB() {
+    run(on: 26)
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+  }
+
   @Test func assetColorsAreKnownByNameOnly() {
     run(on: 26)
     expectEqual(UIColor(named: "Brand"), UIColor(named: "Brand"))

@@ -45,6 +45,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { modelCopy() }
   }
 
+  /// A copy of the same class, which changes by itself (APP-6).
+  public nonisolated func copy() -> Self {
+    MainActor.assumeIsolated { modelCopy() }
+  }
+
   // MARK: Presets: background and shadow only (APP-8)
 
   open func configureWithDefaultBackground() {

@@ -44,6 +44,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { modelCopy() }
   }
+
+  /// A copy of the same class, which changes by itself (APP-6).
+  public nonisolated func copy() -> Self {
+    MainActor.assumeIsolated { modelCopy() }
+  }
 }
 
 extension UIBarButtonItemAppearance {

@@ -69,12 +69,12 @@ open class UITabBarItem: UIBarItem {
   /// Overrides the bar's while the item is selected (APP-5); copied when set (APP-6).
   open var standardAppearance: UITabBarAppearance? {
     get { slots[.standard] }
-    set { set(\.slots[.standard], to: newValue?.modelCopy()) { $0.standardAppearance = $1 } }
+    set { set(\.slots[.standard], to: newValue.map(kept)) { $0.standardAppearance = $1 } }
   }
 
   /// Overrides the bar's while the item is selected (APP-5); copied when set (APP-6).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { slots[.scrollEdge] }
-    set { set(\.slots[.scrollEdge], to: newValue?.modelCopy()) { $0.scrollEdgeAppearance = $1 } }
+    set { set(\.slots[.scrollEdge], to: newValue.map(kept)) { $0.scrollEdgeAppearance = $1 } }
   }
 }

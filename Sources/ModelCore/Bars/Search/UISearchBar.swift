@@ -87,7 +87,7 @@ open class UISearchBar: UIView {
   /// Whether the bar is translucent; inferred from the background image unless it is set (BAR-6).
   open var isTranslucent: Bool {
     get { legacyBackground.effectiveTranslucency }
-    set { if permits("isTranslucent", rule: .leg2) { explicitTranslucency = newValue } }
+    set { if permitsTint("isTranslucent") { set(\.explicitTranslucency, to: newValue) { $0.isTranslucent = $1 } } }
   }
 
   private var explicitTranslucency: Bool?

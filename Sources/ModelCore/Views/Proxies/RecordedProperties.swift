@@ -89,12 +89,23 @@ extension UIAppearance {
     store(value, at: path, isCleared: (value as? any OptionalValue)?.isNil ?? false) { value in { replay($0, value) } }
   }
 
-  /// Sets a tint, which proxies record before iOS 7 only (LEG-2).
+  /// Sets a tint, which proxies record before iOS 7, and later by policy (LEG-2, P-34).
   func setTint(
     _ path: ReferenceWritableKeyPath<Self, UIColor?>, to color: UIColor?, replay: @escaping @MainActor (Self, UIColor) -> Void
   ) {
-    guard CurrentSimulation.device.systemVersion < 7 || permits("tintColor", rule: .leg2) else { return }
+    guard CurrentSimulation.device.systemVersion < 7 || permitsTint("tintColor") else { return }
     set(path, to: color, replay: replay)
+  }
+
+  /// Whether a tint or a translucency without annotation may be set on this object. By policy it is a fault on a proxy (LEG-2, P-34).
+  func permitsTint(_ property: String) -> Bool {
+    CurrentSimulation.policies.tintsOnProxies == .recorded || permits(property, rule: .leg2)
+  }
+
+  /// The appearance object that this object keeps of one that it is given: a copy, or, in a proxy by policy, the object itself (APP-6,
+  /// APP-16, P-35).
+  func kept<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
+    isProxy && CurrentSimulation.policies.appearancesOnProxies == .kept ? appearance : appearance.modelCopy()
   }
 
   /// Whether a property that proxies do not record may be set on this object. On a proxy it is a fault (PRX-2, LEG-2).
