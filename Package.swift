@@ -21,12 +21,24 @@ let modelSettings: [SwiftSetting] = [.define("MODELCORE", .when(platforms: model
 /// of them.
 let tools: [Target] = []
 
+/// Code for UIKit in the shapes that `pelmet import` knows, compiled as it stands with ModelCore in UIKit's place: each is captured after it
+/// has run. A folder leads to its fixture.
+let shapes: [Target] = [
+  "Proxies", "ColoursAcrossFiles", "HexInitialisers", "DynamicColours", "ThemeProtocol", "ThemeEnumeration", "HelpersAndLoops",
+  "Availability", "Owners", "Copies",
+].map { name in
+  .target(
+    name: "Shape\(name)", dependencies: ["UIKitOfModel"], path: "Tests/PelmetCaptureShapes/\(name)",
+    swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitOfModel"]), .swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Pelmet",
   platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Pelmet", targets: ["Pelmet"]),
     .library(name: "PelmetUIKit", targets: ["PelmetUIKit"]),
+    .library(name: "PelmetCapture", targets: ["PelmetCapture"]),
     .library(name: "ModelCore", targets: ["ModelCore"]),
     .library(name: "SystemThemes", targets: ["SystemThemes"]),
     .library(name: "PelmetPreview", targets: ["PelmetPreview"]),
@@ -169,6 +181,11 @@ let package = Package(
     .target(
       name: "PelmetUIKit",
       dependencies: ["Pelmet", .target(name: "ModelCore", condition: model)], swiftSettings: modelSettings),
+    // Themes from the bars of a running app, for debug builds and tests: a product of its own, so that no other app pays for it.
+    .target(
+      name: "PelmetCapture",
+      dependencies: ["Pelmet", "PelmetReports", "PelmetUIKit", .target(name: "ModelCore", condition: model)],
+      swiftSettings: modelSettings),
     .target(
       name: "PelmetPreview",
       dependencies: ["ModelCore", "Pelmet", "PelmetUIKit", .target(name: "PelmetDiagnostics", condition: model)],
@@ -256,14 +273,23 @@ let package = Package(
     // The list of public names of each library.
     .testTarget(
       name: "APITests",
-      dependencies: ["ModelCore", "Pelmet", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes"]),
+      dependencies: [
+        "ModelCore", "Pelmet", "PelmetCapture", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes",
+      ]),
+    .testTarget(
+      name: "PelmetCaptureTests",
+      dependencies: [
+        "ModelCore", "Pelmet", "PelmetCapture", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation",
+        "PelmetReports", "PelmetResolution", "PelmetTestSupport", "PelmetUIKit",
+      ] + shapes.map { .byName(name: $0.name) }),
+    .target(name: "UIKitOfModel", dependencies: ["ModelCore"], path: "Tests/PelmetCaptureShapes/UIKitOfModel"),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["JudgedProperties", "ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
       resources: [.copy("Resources/Note.txt")]),
-  ]
+  ] + shapes
 )
 
-for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
+for target in package.targets where ![.plugin, .system, .binary].contains(target.type) && !target.name.hasPrefix("Shape") {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),

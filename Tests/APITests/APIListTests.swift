@@ -8,7 +8,7 @@ struct APIListTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/api")
   private static let modules = [
-    "ModelCore", "Pelmet", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes",
+    "ModelCore", "Pelmet", "PelmetCapture", "PelmetPreview", "PelmetTesting", "PelmetUIKit", "PelmetXCTest", "SystemThemes",
   ]
 
   // Compilers before spell some declarations otherwise, and other systems have UIKit in ModelCore's place.

@@ -21,6 +21,7 @@ struct FolderOrder {
     FolderOrder("ModelCore", "Kernel", "Values", "Views", "Controllers", "Bars", "Containers", "Application", "Simulation"),
     FolderOrder(
       "Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme", "Legibility"),
+    FolderOrder("PelmetCapture", "Values", "Reading", "Generated", "Objects", "Window", "Themes"),
     FolderOrder(
       "PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Agents | Migration | Starter", "Commands"),
     FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),

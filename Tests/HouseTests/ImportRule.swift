@@ -101,6 +101,11 @@ enum ImportRule {
     ),
     ("Sources/PelmetCommands", .never(["CJSONC", "NIOCore", "NIOHTTP1", "NIOPosix"])),
     ("Sources/ModelCore", .never(compiler.union(["PelmetUIKit", "PelmetPreview"]))),
+    // PelmetReports writes JSON.
+    (
+      "Sources/PelmetCapture",
+      .only(["Foundation", "ModelCore", "Pelmet", "PelmetReports", "PelmetUIKit", "UIKit"])
+    ),
     ("Sources/PelmetUIKit", .never(compiler.union(["PelmetPreview", "SystemThemes"]))),
     // PelmetDiagnostics writes JSON, and has the list of rules, some of which are about live screens.
     ("Sources/PelmetPreview", .never(compiler.subtracting(["PelmetDiagnostics"]))),

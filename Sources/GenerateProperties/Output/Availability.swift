@@ -43,10 +43,11 @@ struct Availability: Equatable {
   }
 
   /// Writes statements that run where the name is. ModelCore knows the system that it simulates, and the compiler asks for the other test.
-  func statements(in source: inout SwiftText, _ body: (inout SwiftText) -> Void) {
+  /// - Parameter variable: The variable of the generated function that knows the running system.
+  func statements(in source: inout SwiftText, asking variable: String = "set", _ body: (inout SwiftText) -> Void) {
     conditional(in: &source) { source in
       guard let since else { return body(&source) }
-      let tests = (systems.map { ["#available(\($0))"] } ?? []) + ["set.system >= \(since.literal)"]
+      let tests = (systems.map { ["#available(\($0))"] } ?? []) + ["\(variable).system >= \(since.literal)"]
       source.block("if \(tests.joined(separator: ", ")) {", "}", body)
     }
   }

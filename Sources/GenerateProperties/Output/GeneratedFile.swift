@@ -10,6 +10,7 @@ struct GeneratedFile {
   private static let catalogueFolder = "Sources/PelmetCompiler/Catalogue/Generated"
   private static let propertiesFolder = "Sources/PelmetResolution/Typed/Generated"
   private static let setterFolder = "Sources/PelmetUIKit/Generated"
+  private static let getterFolder = "Sources/PelmetCapture/Generated"
   private static let colorFolder = "Sources/PelmetTesting/Audit/Generated"
   private static let sampleFolder = "Tests/PelmetTests/Generated"
 
@@ -20,8 +21,8 @@ struct GeneratedFile {
   /// The folders of generated files.
   static let folders =
     [
-      typeFolder, catalogueFolder, propertiesFolder, setterFolder, colorFolder, sampleFolder, signatureFolder, modelFolder,
-      themeFolder,
+      typeFolder, catalogueFolder, propertiesFolder, setterFolder, getterFolder, colorFolder, sampleFolder, signatureFolder,
+      modelFolder, themeFolder,
     ] + foldersOfRules
 
   /// All generated files.
@@ -54,6 +55,7 @@ struct GeneratedFile {
       GeneratedFile(path: "\(catalogueFolder)/\(family.name)+Catalogue.swift", text: family.catalogueSource),
       GeneratedFile(path: "\(propertiesFolder)/\(family.name)+Properties.swift", text: family.propertiesSource),
       family.setterSource.map { GeneratedFile(path: "\(setterFolder)/\(family.name)+Setters.swift", text: $0) },
+      family.getterSource.map { GeneratedFile(path: "\(getterFolder)/\(family.name)+Getters.swift", text: $0) },
       GeneratedFile(path: "\(sampleFolder)/\(family.name)+Sample.swift", text: family.sampleSource),
     ].compactMap { $0 }
   }

@@ -96,14 +96,14 @@ extension ThemeType {
   }
 
   /// The types whose properties are written one by one to the object of another.
-  private static let parts = Set(
+  static let parts = Set(
     Family.all.flatMap(\.types).flatMap(\.properties).filter { $0.effectiveSetting == .parts }.map(\.type))
 }
 
 extension Property {
   fileprivate var isAppearance: Bool { Self.types[type]?.role == .appearance }
 
-  private static let types = Dictionary(uniqueKeysWithValues: Family.all.flatMap(\.types).map { ($0.name, $0) })
+  static let types = Dictionary(uniqueKeysWithValues: Family.all.flatMap(\.types).map { ($0.name, $0) })
 
   /// How PelmetUIKit writes the property.
   var effectiveSetting: Setting {

@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetReports
 
 /// Looks that files other than code say: property lists, storyboards and nibs.

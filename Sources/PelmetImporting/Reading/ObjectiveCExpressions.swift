@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// Expressions of Objective-C, in the words of Swift.
 extension ObjectiveCReader {
   /// - Parameter isStatement: Whether a message without arguments is a call for its effect.

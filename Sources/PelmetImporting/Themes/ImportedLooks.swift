@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// The looks of an app: what is sure, and the list of what is not.
 struct ImportedLooks {
   private(set) var looks: [(key: LookKey, tree: DecisionTree<Look>)] = []

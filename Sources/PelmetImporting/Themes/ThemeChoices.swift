@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// The themes of an app: one for each instance of the types of themes that change a bar.
 enum ThemeChoices {
   static let limit = 40

@@ -46,7 +46,8 @@
       + others("P-28 webSchemeQueries", \.webSchemeQueries)
       + others("P-29 tabBarStatusBar", \.tabBarStatusBar) + others("P-30 itemWidths", \.itemWidths)
       + others("P-31 initializedFlexibleSpace", \.initializedFlexibleSpace) + others("P-32 searchTabs", \.searchTabs)
-      + others("P-33 toolbarSizes", \.toolbarSizes)
+      + others("P-33 toolbarSizes", \.toolbarSizes) + others("P-34 tintsOnProxies", \.tintsOnProxies)
+      + others("P-35 appearancesOnProxies", \.appearancesOnProxies)
 
     private static func others<Policy: CaseIterable & Equatable>(
       _ name: String, _ policy: WritableKeyPath<Policies, Policy>

@@ -85,6 +85,9 @@ extension Theme.CancelButtonStyle {
   @MainActor func apply(toProxy item: UIBarButtonItem, replacing old: Theme.CancelButtonStyle?, as role: TargetRole) {
     let set = Setter(item, self, replacing: old, as: role, pristine: UIBarButtonItem())
     applyTitle(set)
+    #if MODELCORE
+      guard UIBarButtonItem.proxiesRecordTints else { return }
+    #endif
     set(\.tintColor, \.tintColor)
   }
 

@@ -91,7 +91,7 @@ extension Theme.Color.Asset {
 
 extension UIColor {
   /// The sRGB value of a colour that does not depend on traits, rounded to 8 bits a channel; `nil` if UIKit cannot convert it.
-  fileprivate var rgb: Theme.Color.RGB? {
+  package var rgb: Theme.Color.RGB? {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
     return Theme.Color.RGB(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
@@ -100,7 +100,7 @@ extension UIColor {
 
 extension Theme.SystemColor {
   /// UIKit's colour of this name. Mint, cyan and the tint colour came with iOS 15; earlier systems get colours that look the same.
-  var uiColor: UIColor {
+  package var uiColor: UIColor {
     switch self {
     case .label: .label
     case .secondaryLabel: .secondaryLabel

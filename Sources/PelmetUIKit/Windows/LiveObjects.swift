@@ -1,9 +1,9 @@
 import Pelmet
 
 #if MODELCORE
-  import ModelCore
+  package import ModelCore
 #else
-  import UIKit
+  package import UIKit
 #endif
 
 /// The bars, items and controllers of a window or of a controller, each with its place in a theme. Found in the controllers, their
@@ -173,7 +173,7 @@ struct LiveObjects {
 
 extension UINavigationItem {
   /// The item's buttons on both sides and in the centre, and the back button that it provides for the next item.
-  var buttons: [UIBarButtonItem] {
+  package var buttons: [UIBarButtonItem] {
     var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
     if #available(iOS 16, *), Theme.OSVersion.current >= 16 {
       let groups = leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)

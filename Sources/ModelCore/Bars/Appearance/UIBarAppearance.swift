@@ -50,6 +50,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { modelCopy() }
   }
 
+  @_disfavoredOverload
+  open nonisolated override func copy() -> Any { copy(with: nil) }
+
   // MARK: Presets: background and shadow only (APP-8)
 
   open func configureWithDefaultBackground() {
@@ -109,4 +112,12 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Forces light or dark on background and shadow, since iOS 27 (APP-15).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+extension UIAppearance {
+  /// The appearance object that this object keeps of one that it is given: a copy, or, in a proxy by policy, the object itself (APP-6,
+  /// APP-16, P-35).
+  func kept<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
+    isProxy && CurrentSimulation.policies.appearancesOnProxies == .kept ? appearance : appearance.modelCopy()
+  }
 }

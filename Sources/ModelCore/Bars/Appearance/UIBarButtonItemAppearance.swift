@@ -49,6 +49,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   public nonisolated func copy() -> Self {
     MainActor.assumeIsolated { modelCopy() }
   }
+
+  @_disfavoredOverload
+  open nonisolated override func copy() -> Any { copy(with: nil) }
 }
 
 extension UIBarButtonItemAppearance {

@@ -120,6 +120,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   public nonisolated func copy() -> Self {
     MainActor.assumeIsolated { modelCopy() }
   }
+
+  @_disfavoredOverload
+  open nonisolated override func copy() -> Any { copy(with: nil) }
 }
 
 extension UITabBarItemAppearance {

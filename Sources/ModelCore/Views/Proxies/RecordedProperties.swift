@@ -99,14 +99,11 @@ extension UIAppearance {
 
   /// Whether a tint or a translucency without annotation may be set on this object. By policy it is a fault on a proxy (LEG-2, P-34).
   func permitsTint(_ property: String) -> Bool {
-    CurrentSimulation.policies.tintsOnProxies == .recorded || permits(property, rule: .leg2)
+    Self.proxiesRecordTints || permits(property, rule: .leg2)
   }
 
-  /// The appearance object that this object keeps of one that it is given: a copy, or, in a proxy by policy, the object itself (APP-6,
-  /// APP-16, P-35).
-  func kept<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
-    isProxy && CurrentSimulation.policies.appearancesOnProxies == .kept ? appearance : appearance.modelCopy()
-  }
+  /// Whether proxies record tints, by policy (P-34).
+  package static var proxiesRecordTints: Bool { CurrentSimulation.policies.tintsOnProxies == .recorded }
 
   /// Whether a property that proxies do not record may be set on this object. On a proxy it is a fault (PRX-2, LEG-2).
   func permits(_ property: String, rule: ModelFault.Rule = .prx2) -> Bool {

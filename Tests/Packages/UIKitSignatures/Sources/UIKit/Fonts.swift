@@ -57,6 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor { declared() }
   open var pointSize: CGFloat { declared() }
+  open func object(forKey anAttribute: AttributeName) -> Any? { declared() }
   open var symbolicTraits: SymbolicTraits { declared() }
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { declared() }
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { declared() }
@@ -75,6 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   public struct TraitKey: Hashable, RawRepresentable, Sendable {

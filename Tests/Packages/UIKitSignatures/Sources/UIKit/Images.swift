@@ -5,6 +5,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) { nil }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { nil }
   open var size: CGSize { declared() }
+  open var capInsets: UIEdgeInsets { declared() }
+  open var resizingMode: UIImage.ResizingMode { declared() }
+  open var isSymbolImage: Bool { declared() }
   open var renderingMode: RenderingMode { declared() }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { declared() }
   open func withTintColor(_ color: UIColor) -> UIImage { declared() }
