@@ -4,10 +4,23 @@ package actor LivePage {
   package struct Content: Sendable, Equatable {
     /// The page as HTML: the last one that could be drawn.
     package var picture: String
-    /// Why there is no newer picture, in lines; empty if there is nothing to say.
-    package var problems: String
+    package var problems: Problems
 
-    package init(picture: String, problems: String = "") { (self.picture, self.problems) = (picture, problems) }
+    package init(picture: String, problems: Problems = Problems()) { (self.picture, self.problems) = (picture, problems) }
+  }
+
+  /// The findings that a page tells beside its picture.
+  package struct Problems: Sendable, Equatable {
+    /// How many there are; empty if there is nothing to say.
+    package var summary: String
+    /// Each in lines, as in the terminal.
+    package var findings: [String]
+    /// Whether they keep a newer picture from being drawn.
+    package var areErrors: Bool
+
+    package init(summary: String = "", findings: [String] = [], areErrors: Bool = false) {
+      (self.summary, self.findings, self.areErrors) = (summary, findings, areErrors)
+    }
   }
 
   /// A content with the names of its versions. They differ from those of every other run, so that a browser that has outlived a server

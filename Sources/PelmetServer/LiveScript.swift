@@ -28,15 +28,22 @@ package enum LiveScript {
 
   /// An edition as the script is told of it, in JSON.
   package static func news(_ edition: LivePage.Edition) -> String {
-    JSONText.object([
-      "picture": JSONText.string(edition.pictureVersion), "problems": JSONText.string(edition.content.problems),
+    let problems = edition.content.problems
+    return JSONText.object([
+      "picture": JSONText.string(edition.pictureVersion),
+      "problems": JSONText.object([
+        "areErrors": problems.areErrors ? "true" : "false", "findings": JSONText.array(problems.findings.map(JSONText.string)),
+        "summary": JSONText.string(problems.summary),
+      ]),
       "version": JSONText.string(edition.version),
     ])
   }
 
   /// A newer page goes to the scripts of the page, as an event: they take its data and keep what their reader chose. A page that does not
-  /// take it, because it has no picture yet or comes from another version, is loaded anew. Problems stand over the picture, and are text,
-  /// whatever is in them.
+  /// take it, because it has no picture yet or comes from another version, is loaded anew.
+  ///
+  /// Problems stand in a panel over the picture, and are text, whatever is in them. F8 and Shift-F8 move through them from anywhere, the
+  /// arrows within the panel; Escape closes it until something changes.
   package static let text = """
     "use strict";
     {
@@ -44,22 +51,85 @@ package enum LiveScript {
       // Of no edition: the first answer comes at once, with the problems that there are.
       let version = "";
 
-      const place = document.createElement("div");
-      const notice = document.createElement("pre");
-      const style = document.createElement("style");
-      style.textContent = `
-        pre { position: fixed; z-index: 2147483647; inset: auto 0 0 0; box-sizing: border-box; max-height: 45vh; overflow: auto;
-          margin: 0; padding: 1em 1.25em; background: #2b0d10f2; color: #ffe5e5; border-top: 2px solid #ff6961;
-          font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
-        pre:empty { display: none; }
-        @media print { pre { display: none; } }`;
-      notice.setAttribute("role", "alert");
-      notice.id = "problems";
-      place.id = "pelmet-live";
-      place.attachShadow({ mode: "open" }).append(style, notice);
+      const make = (tag, properties, ...children) => {
+        const element = Object.assign(document.createElement(tag), properties);
+        element.append(...children);
+        return element;
+      };
+      const style = make("style", { textContent: `
+        section { position: fixed; z-index: 2147483647; inset: auto 0 0 0; display: flex; flex-direction: column; max-height: 45vh;
+          background: #201a05f2; color: #fff4d6; border-top: 2px solid #ffd60a; font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
+        section.errors { background: #2b0d10f2; color: #ffe5e5; border-color: #ff6961; }
+        section[hidden], ol[hidden] { display: none; }
+        header { display: flex; }
+        button { font: inherit; color: inherit; background: none; border: 0; padding: .6em 1.25em; min-height: 44px; cursor: pointer; }
+        #fold { flex: 1; text-align: start; font-weight: 600; }
+        #fold::before { content: "▸ "; }
+        #fold[aria-expanded=true]::before { content: "▾ "; }
+        ol { margin: 0; padding: 0 1.25em .8em; overflow: auto; list-style: none; }
+        pre { margin: 0; padding: .35em .5em; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+        :focus-visible { outline: 2px solid currentColor; outline-offset: -2px; }
+        #news { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+        @media print { section { display: none; } }` });
+      const fold = make("button", { id: "fold", type: "button" });
+      const close = make("button", { id: "close", type: "button", textContent: "×", title: "Close until the next change (Escape)" });
+      const list = make("ol", { id: "list" });
+      // For assistive technology: how many there are, and not all that they say.
+      const news = make("p", { id: "news" });
+      const panel = make("section", { id: "problems", hidden: true }, make("header", {}, fold, close), list);
+      const place = make("div", { id: "pelmet-live" });
+      panel.setAttribute("aria-label", "Problems");
+      close.setAttribute("aria-label", "Close until the next change");
+      fold.setAttribute("aria-controls", "list");
+      news.setAttribute("role", "alert");
+      place.attachShadow({ mode: "open" }).append(style, news, panel);
       document.documentElement.append(place);
 
-      const show = (text) => { if (notice.textContent !== text) notice.textContent = text; };
+      const unfold = (isOpen) => {
+        fold.setAttribute("aria-expanded", String(isOpen));
+        list.hidden = !isOpen;
+      };
+      unfold(true);
+
+      let shown = "";
+      const show = (problems) => {
+        const text = JSON.stringify(problems);
+        if (text === shown) return;
+        shown = text;
+        panel.hidden = problems.summary === "";
+        panel.classList.toggle("errors", problems.areErrors);
+        news.textContent = fold.textContent = problems.summary;
+        list.replaceChildren(...problems.findings.map((finding) => (
+          make("li", {}, make("pre", { textContent: finding, tabIndex: -1 }))
+        )));
+      };
+
+      const move = (step) => {
+        const all = [...list.querySelectorAll("pre")];
+        if (panel.hidden || all.length === 0) return false;
+        unfold(true);
+        const now = all.indexOf(place.shadowRoot.activeElement);
+        all[now < 0 ? (step > 0 ? 0 : all.length - 1) : (now + step + all.length) % all.length].focus();
+        return true;
+      };
+      let before;
+      const dismiss = () => {
+        panel.hidden = true;
+        before?.focus();
+      };
+      panel.addEventListener("focusin", ({ relatedTarget }) => { before = relatedTarget ?? before; });
+      fold.addEventListener("click", () => unfold(list.hidden));
+      close.addEventListener("click", dismiss);
+      panel.addEventListener("keydown", (event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (event.key === "Escape") dismiss();
+        else if (!step || !move(step)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      });
+      addEventListener("keydown", (event) => {
+        if (event.key === "F8" && move(event.shiftKey ? -1 : 1)) event.preventDefault();
+      });
 
       const scripts = (page) => [...page.querySelectorAll("script:not([src], #data)")].map((script) => script.text).join();
 
@@ -80,12 +150,13 @@ package enum LiveScript {
               if (!answer.ok) throw new Error(answer.status);
               // The head of an answer comes before its body: the newer page need not wait for that.
               const updated = answer.headers.get("Pelmet-Picture") !== picture && update();
-              const [news] = await Promise.all([answer.json(), updated]);
-              ({ version, picture } = news);
-              show(news.problems);
+              const [latest] = await Promise.all([answer.json(), updated]);
+              ({ version, picture } = latest);
+              show(latest.problems);
             }
           } catch {
-            show("pelmet preview has ended. This page goes on when it is started again at this address.");
+            const summary = "pelmet preview has ended. This page goes on when it is started again at this address.";
+            show({ summary, findings: [], areErrors: true });
             version = "";
             await new Promise((resolve) => setTimeout(resolve, 1000));
           }

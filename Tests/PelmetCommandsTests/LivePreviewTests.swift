@@ -57,15 +57,17 @@ import Testing
   @Test func `keeps the last good picture while there are errors, and says them once`() throws {
     var preview = try preview()
     let good = preview.content
-    expectEqual(good.problems, "")
+    expectEqual(good.problems, LivePage.Problems())
     for _ in 1...2 {
       try save("{ \"pelmet\": 1, \"windows\": {} }", to: "themes/a.theme.json")
       #expect(preview.update(messagesOn: errors) {})
       expectEqual(preview.content.picture, good.picture)
-      #expect(preview.content.problems.contains("themes/a.theme.json:1:16: error: "))
-      #expect(preview.content.problems.hasSuffix("1 error in 1 theme\n"))
+      let problems = preview.content.problems
+      #expect(problems.areErrors)
+      expectEqual(problems.summary, "1 error in 1 theme")
+      #expect(problems.findings.count == 1 && problems.findings[0].contains("themes/a.theme.json:1:16: error: "))
     }
-    expectEqual(messages.text, preview.content.problems)
+    expectEqual(messages.text, preview.content.problems.findings.joined() + preview.content.problems.summary + "\n")
     try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
     expectEqual(preview.content, good)
@@ -75,11 +77,25 @@ import Testing
     try folder.write("{", to: "themes/a.theme.json")
     var preview = try preview()
     #expect(preview.content.picture.contains("No picture yet."))
-    #expect(preview.content.problems.contains("error: "))
+    #expect(preview.content.problems.findings.contains { $0.contains("error: ") })
     try save(Self.theme("#7A7B7C"), to: "themes/a.theme.json")
     #expect(preview.update(messagesOn: errors) {})
     #expect(preview.content.picture.contains("rgb(122 123 124)"))
-    expectEqual(preview.content.problems, "")
+    expectEqual(preview.content.problems, LivePage.Problems())
+  }
+
+  @Test func `shows errors first and alone, and warnings beside the picture when those are gone`() throws {
+    let warning = "\"navigationBar\": { \"standardAppearance\": { \"background\": \"opaque\" } }"
+    try folder.write("{ \"pelmet\": 1, \(warning), \"windows\": {} }", to: "themes/a.theme.json")
+    var preview = try preview()
+    expectEqual(preview.content.problems.summary, "1 error in 1 theme")
+    try save("{ \"pelmet\": 1, \(warning) }", to: "themes/a.theme.json")
+    #expect(preview.update(messagesOn: errors) {})
+    let problems = preview.content.problems
+    expectEqual(problems.summary, "1 warning in 1 theme")
+    #expect(!problems.areErrors)
+    #expect(problems.findings.count == 1 && problems.findings[0].contains("[IncompleteSlots]"))
+    #expect(preview.content.picture.contains("<svg"))
   }
 
   @Test func `waits until saving is over`() throws {

@@ -93,7 +93,7 @@
           $0.requestTime = .milliseconds(500)
         }
         let problems = String(repeating: "p", count: 30_000_000)
-        running.server.show(LivePage.Content(picture: "", problems: problems))
+        running.server.show(LivePage.Content(picture: "", problems: LivePage.Problems(findings: [problems])))
         while try running.get("/").text.contains("first") {}
         let client = try RawResponse.Connection(running.port, ["GET /live HTTP/1.1", "Host: localhost"])
         client.waitForAnswer()

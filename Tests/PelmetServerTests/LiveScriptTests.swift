@@ -2,7 +2,7 @@ import PelmetServer
 import Testing
 
 @Suite struct LiveScriptTests {
-  private func edition(_ picture: String, problems: String = "") async -> LivePage.Edition {
+  private func edition(_ picture: String, problems: LivePage.Problems = LivePage.Problems()) async -> LivePage.Edition {
     await LivePage(LivePage.Content(picture: picture, problems: problems), run: 7).edition
   }
 
@@ -19,8 +19,11 @@ import Testing
   }
 
   @Test func `problems are sent as text`() async {
-    let news = LiveScript.news(await edition("", problems: "a.theme.json:1:1: error: '</script><b>\"' …\n"))
+    let problems = LivePage.Problems(
+      summary: "1 error", findings: ["a.theme.json:1:1: error: '</script><b>\"' …\n"], areErrors: true)
+    let news = LiveScript.news(await edition("", problems: problems))
     #expect(
-      news == #"{"picture":"7-0","problems":"a.theme.json:1:1: error: '</script><b>\"' …\n","version":"7-0"}"#)
+      news == #"{"picture":"7-0","problems":{"areErrors":true,"#
+        + #""findings":["a.theme.json:1:1: error: '</script><b>\"' …\n"],"summary":"1 error"},"version":"7-0"}"#)
   }
 }

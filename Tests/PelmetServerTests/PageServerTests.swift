@@ -23,10 +23,13 @@
 
       @Test func `tells the next edition to whoever waits`() throws {
         let first = try running.news()
-        running.server.show(LivePage.Content(picture: "<html><head></head><body>second</body></html>", problems: "p"))
-        let second = try running.news(after: first["version"] ?? "")
-        #expect(second["problems"] == "p")
-        #expect(second["picture"] != first["picture"])
+        let problems = LivePage.Problems(summary: "2 warnings", findings: ["a", "b"])
+        running.server.show(LivePage.Content(picture: "<html><head></head><body>second</body></html>", problems: problems))
+        let second = try running.news(after: first.version)
+        #expect(second.problems.summary == "2 warnings")
+        #expect(second.problems.findings == ["a", "b"])
+        #expect(!second.problems.areErrors)
+        #expect(second.picture != first.picture)
         #expect(try running.get("/").text.contains("second"))
         running.end()
       }
@@ -52,7 +55,7 @@
       }
 
       @Test func `answers 100 requests at once, those of waiting browsers too`() async throws {
-        let (running, version) = (running, try running.news()["version"] ?? "")
+        let (running, version) = (running, try running.news().version)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
           for index in 0..<100 {
             let target = index.isMultiple(of: 2) ? "/" : "/live?after=\(version)"

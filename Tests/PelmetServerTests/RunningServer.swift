@@ -45,14 +45,27 @@
       return try get(target)
     }
 
+    /// An edition as browsers are told of it.
+    struct News: Decodable {
+      let version: String
+      let picture: String
+      let problems: Problems
+
+      struct Problems: Decodable {
+        let summary: String
+        let findings: [String]
+        let areErrors: Bool
+      }
+    }
+
     /// The news for a browser that has this version.
-    func news(after version: String = "") throws -> [String: String] {
-      try JSONDecoder().decode([String: String].self, from: Data(try get("/live?after=\(version)").text.utf8))
+    func news(after version: String = "") throws -> News {
+      try JSONDecoder().decode(News.self, from: Data(try get("/live?after=\(version)").text.utf8))
     }
 
     /// A browser that waits for a change.
     func poll() throws -> RawResponse.Connection {
-      try RawResponse.Connection(port, ["GET /live?after=\(try news()["version"] ?? "") HTTP/1.1", "Host: localhost"])
+      try RawResponse.Connection(port, ["GET /live?after=\(try news().version) HTTP/1.1", "Host: localhost"])
     }
   }
 #endif

@@ -47,7 +47,21 @@ window.changed = new Promise((resolve) => {
   observer.observe(document.querySelector("#pictures"), { subtree: true, childList: true });
 });
 """
-PROBLEMS = "return document.querySelector('#pelmet-live').shadowRoot.querySelector('#problems').textContent;"
+# The panel of problems, with a function for its parts.
+PANEL = "const panel = document.querySelector('#pelmet-live').shadowRoot, part = (name) => panel.querySelector(name);"
+PROBLEMS = f"{PANEL} return part('#problems').hidden ? '' : part('#problems').textContent;"
+FOCUSED = f"{PANEL} return [...part('ol').querySelectorAll('pre')].indexOf(panel.activeElement);"
+
+
+def press(browser, key, target="document", shift=False):
+    browser.run(f"{PANEL} ({target}).dispatchEvent(new KeyboardEvent('keydown', "
+                f"{{ key: '{key}', shiftKey: {str(shift).lower()}, bubbles: true, composed: true }}));")
+
+
+def has_problems(browser, words):
+    """Waits until the panel has these words; with none, until it is away."""
+    browser.wait(f"const done = arguments[0], look = () => {{ {PANEL} const text = part('#problems').hidden ? '' : part('#problems').textContent;"
+                 f"if ({words!r} ? text.includes({words!r}) : text === '') done(); else setTimeout(look, 10); }}; look();")
 
 
 def in_browser(server, browser):
@@ -69,17 +83,26 @@ def in_browser(server, browser):
     check(median < LIMIT, f"a save is in the picture after {median:.0f} ms (median of 20; {min(times):.0f} to {max(times):.0f})")
     check(browser.run(where) == place, "the page changes in place, and keeps where its reader is", str(place))
     browser.run("window.picture = document.querySelector('#pictures svg');")
-    browser.run("window.said = new Promise((resolve) => new MutationObserver(resolve).observe("
-                "document.querySelector('#pelmet-live').shadowRoot.querySelector('#problems'), { childList: true }));")
-    server.save("themes/t0.theme.json", '{ "pelmet": 1, "<img src=x>": 1 }')
-    browser.wait("window.said.then(() => arguments[0]());")
-    check("<img src=x>" in browser.run(PROBLEMS) and "1 error" in browser.run(PROBLEMS), "errors are shown, as text")
+    server.save("themes/t0.theme.json", '{ "pelmet": 1, "<img src=x>": 1, "b": 1 }')
+    has_problems(browser, "2 errors")
+    check("<img src=x>" in browser.run(PROBLEMS), "errors are shown, as text")
     check(browser.run("return window.picture.isConnected"), "the last good picture stays below them")
-    browser.run(OBSERVE)
+    press(browser, "F8")
+    press(browser, "ArrowDown", "panel.activeElement")
+    check(browser.run(FOCUSED) == 1, "keys move through them", str(browser.run(FOCUSED)))
+    browser.run(f"{PANEL} part('#fold').click();")
+    check(browser.run(f"{PANEL} return part('ol').hidden && part('#fold').getAttribute('aria-expanded') === 'false';"), "they fold")
+    press(browser, "F8", shift=True)
+    press(browser, "Escape", "panel.activeElement")
+    check(browser.run(PROBLEMS) == "", "Escape closes them")
+    server.save("themes/t0.theme.json", '{ "pelmet": 1, "b": 1 }')
+    has_problems(browser, "1 error")
+    check(True, "the next change shows them again")
+    server.save("themes/t0.theme.json", '{ "pelmet": 1, "navigationBar": { "standardAppearance": { "background": "opaque" } } }')
+    has_problems(browser, "1 warning")
+    check("IncompleteSlots" in browser.run(PROBLEMS), "warnings come when the errors are gone")
     server.save("themes/t0.theme.json", server.theme())
-    browser.wait("window.changed.then(arguments[0]);")
-    browser.wait("const done = arguments[0], look = () => document.querySelector('#pelmet-live').shadowRoot"
-                 ".querySelector('#problems').textContent ? setTimeout(look, 10) : done(); look();")
+    has_problems(browser, "")
     check(True, "they go when they are fixed")
     check(browser.messages() == [], "the console is empty", str(browser.messages()))
 

@@ -37,10 +37,11 @@ class Server:
         self.port = int(self.address.rsplit(":", 1)[1].rstrip("/"))
 
     def theme(self):
-        """A theme with another colour than any before."""
+        """A theme with another colour than any before, about which there is nothing to say."""
         self.number += 1
-        return json.dumps({"pelmet": 1, "title": "A & <b>b</b>", "navigationBar": {"standardAppearance": {
-            "backgroundColor": f"#{self.number * 4099 % 0x1000000:06X}"}}})
+        color = f"#{0xF0F0F0 | self.number & 0xF | (self.number & 0xF0) << 4 | (self.number & 0xF00) << 8:06X}"
+        return json.dumps({"pelmet": 1, "title": "A & <b>b</b>", "userInterfaceStyle": "light", "navigationBar": {
+            "standardAppearance": {"background": "opaque", "backgroundColor": color}, "scrollEdgeAppearance": "standardAppearance"}})
 
     def save(self, path, text, in_place=False):
         file = self.folder / path

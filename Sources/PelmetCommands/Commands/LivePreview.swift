@@ -52,7 +52,8 @@ struct LivePreview {
     // The stamp is older than the drawing, and knows no folder that settings have just named: what is there counts as a change.
     (visited, permitted) = (drawing.visited, drawing.permitted)
     if let page = drawing.page { content.picture = page }
-    content.problems = drawing.page == nil ? Console.Stream.text(isColored: false, of: drawing.explain) : ""
+    let first = drawing.firstFindings
+    content.problems = LivePage.Problems(summary: first.summary, findings: first.texts, areErrors: first.areErrors)
     let messages = Console.Stream.text(isColored: stream.isColored, of: drawing.explain)
     // Every save would say the same.
     if messages != self.messages { stream.write(messages) }

@@ -58,6 +58,13 @@ struct PreviewDrawing {
     page = MainThread.run { [themes] in changing.html(title: title, themes) }
   }
 
+  /// The findings that are to be dealt with first, each as in the terminal: errors, or else warnings.
+  var firstFindings: (texts: [String], summary: String, areErrors: Bool) {
+    let areErrors = findings.diagnostics.contains { $0.severity == .error }
+    let first = findings.only(areErrors ? .error : .warning)
+    return (first.texts(style), first.diagnostics.isEmpty ? "" : first.summary, areErrors)
+  }
+
   /// Writes the findings for people, and the reason if there is no page.
   func explain(on stream: Console.Stream) {
     findings.explain(style, on: stream)

@@ -18,21 +18,34 @@ struct Findings {
     return diagnostics.contains { $0.severity == .error || strict && $0.severity == .warning } ? .failure : .success
   }
 
+  /// The findings of one severity.
+  func only(_ severity: Severity) -> Findings {
+    Findings(diagnostics: diagnostics.filter { $0.severity == severity }, sources: sources, themeCount: themeCount)
+  }
+
   /// Writes the findings for people, each with its source text.
   func explain(_ style: ReportStyle, on stream: Console.Stream) {
+    for text in texts(style, isColored: stream.isColored) { stream.write(text) }
+  }
+
+  /// The findings for people, each with its source text.
+  func texts(_ style: ReportStyle, isColored: Bool = false) -> [String] {
     let folded =
       style.isVerbose
       ? FoldedFindings(all: diagnostics) : FoldedFindings(diagnostics, in: sources, isHandwritten: FileKind.isHandwritten)
-    var renderer = SnippetRenderer(
-      sources, colored: stream.isColored, isVerbose: style.isVerbose, listing: style.listing)
-    for entry in folded.entries { stream.write(renderer.render(entry)) }
+    var renderer = SnippetRenderer(sources, colored: isColored, isVerbose: style.isVerbose, listing: style.listing)
+    return folded.entries.map { renderer.render($0) }
   }
 
   /// Writes for people how many findings there are, and in a terminal, where the first have scrolled away, how many of each rule.
   func summarize(on stream: Console.Stream) {
     if stream.isTerminal { stream.write(RuleSummary.render(diagnostics)) }
-    let themes = themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")"
-    stream.write("\(SummaryLine.render(diagnostics))\(themes)\n")
+    stream.write("\(summary)\n")
+  }
+
+  /// How many findings there are, for people.
+  var summary: String {
+    SummaryLine.render(diagnostics) + (themeCount == 0 ? "" : " in \(themeCount) theme\(themeCount == 1 ? "" : "s")")
   }
 }
 
