@@ -14,11 +14,12 @@ struct SourceFolder {
   ///   - paths: Folders and files, of which there is at least one.
   ///   - excluded: Folders below that are left out, by their paths from the user's folder or from `paths`, or by their names.
   init(_ paths: [String], excluding excluded: [String]) throws(ImportFailure) {
+    let isMixed = Set(paths.map { $0.hasPrefix("/") }).count > 1
     var places: [(path: FilePath, isFolder: Bool)] = []
     for path in paths {
       switch DiskItem(path) {
-      case .folder: places.append((FilePath(path), true))
-      case .file: places.append((FilePath(path), false))
+      case .folder: places.append((isMixed ? FilePath(path).absolute : FilePath(path), true))
+      case .file: places.append((isMixed ? FilePath(path).absolute : FilePath(path), false))
       default: throw .usage("'\(path)': there is no such file or folder")
       }
     }

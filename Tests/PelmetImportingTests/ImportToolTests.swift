@@ -78,6 +78,15 @@
       #expect(try !folder.text(of: "Themes/app.theme.json").contains("tabBar"))
     }
 
+    @Test func `several paths have their places from the folder around them`() throws {
+      try folder.write(Self.bars, to: "App/Code/Bars.swift")
+      try folder.write("import UIKit\nfunc f() { UITabBar.appearance().barTintColor = .blue }\n", to: "Kit/Tabs.swift")
+      _ = try run(folder["App"], folder["Kit/Tabs.swift"], "-o", folder["Themes"])
+      let text = try folder.text(of: "Themes/app.theme.json")
+      #expect(text.contains("\"$description\": \"App/Code/Bars.swift:2\""))
+      #expect(text.contains("\"$description\": \"Kit/Tabs.swift:2\""))
+    }
+
     @Test func `a link is not followed`() throws {
       try folder.write(Self.bars, to: "App/Bars.swift")
       try folder.write("import UIKit\nfunc f() { UITabBar.appearance().barTintColor = .blue }\n", to: "Outside/Other.swift")

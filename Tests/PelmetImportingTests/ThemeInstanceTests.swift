@@ -31,6 +31,17 @@
       #expect(result.themes.map { $0.text.contains("#0000FF") } == [false, true])
     }
 
+    @Test("names beyond ASCII become names that files can have")
+    func names() throws {
+      let result = try imported(
+        """
+        enum Look { case hell, dünkel; var tint: UIColor { self == .hell ? .red : .blue } }
+        final class Settings { static var look = Look.hell }
+        func setUpBars() { UINavigationBar.appearance().barTintColor = Settings.look.tint }
+        """)
+      #expect(result.themes.map(\.name) == ["hell", "dnkel"])
+    }
+
     @Test("branches for other systems are left out, in Swift and in Objective-C")
     func systems() throws {
       let swift =

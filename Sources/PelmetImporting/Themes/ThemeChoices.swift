@@ -47,7 +47,7 @@ enum ThemeChoices {
     var name = instance.split(separator: ".").last.map(String.init) ?? instance
     let base = type.split(separator: ".").last.map(String.init) ?? type
     for suffix in [base, "Theme"] where name.hasSuffix(suffix) && name.count > suffix.count { name.removeLast(suffix.count) }
-    return OwnerName.lowered(name)
+    return OwnerName.valid(OwnerName.lowered(name), or: "theme") { _ in false }
   }
 }
 
