@@ -25,10 +25,11 @@ let tools: [Target] = []
 /// has run. A folder leads to its fixture.
 let shapes: [Target] = [
   "Proxies", "ColoursAcrossFiles", "HexInitialisers", "DynamicColours", "ThemeProtocol", "ThemeEnumeration", "HelpersAndLoops",
-  "Availability", "Owners", "Copies",
+  "Availability", "Owners", "Unknown", "Copies",
 ].map { name in
   .target(
     name: "Shape\(name)", dependencies: ["UIKitOfModel"], path: "Tests/PelmetCaptureShapes/\(name)",
+    exclude: name == "ColoursAcrossFiles" ? ["Colors.xcassets"] : [],
     swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitOfModel"]), .swiftLanguageMode(.v5)])
 }
 

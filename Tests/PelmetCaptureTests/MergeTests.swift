@@ -30,6 +30,21 @@ struct MergeTests {
     }
   }
 
+  @Test("a bar that one capture alone shows needs no condition")
+  func unseen() {
+    let captured = [Device.iPhone, .iPad].map { device in
+      let stage = Stage(device)
+      let navigation = UINavigationController(rootViewController: HomeViewController())
+      navigation.isToolbarHidden = device.idiom == .pad
+      navigation.toolbar.barTintColor = .black
+      stage.show(navigation)
+      return stage.capture()
+    }
+    let merged = CapturedTheme.merge(captured)[0]
+    #expect(merged.text.contains(##""toolbar": {"barTintColor": "#000000"}"##), "\(merged.text)")
+    #expect(!merged.text.contains("when"))
+  }
+
   @Test("fixed colours of a light and of a dark capture become variants, and names of themes stay apart")
   func schemes() {
     let captured = [UIUserInterfaceStyle.light, .dark].map { style in
@@ -81,6 +96,17 @@ struct MergeTests {
     #expect(merged.text.contains(#""navigationBar": {"barStyle": "black", "barTintColor": null}"#), "\(merged.text)")
   }
 
+  @Test("of two classes with one name in themes, one is in the list")
+  func sameName() {
+    let stage = Stage()
+    let pages: [UIViewController] = [HomeViewController(), PhotoViewController(), PhotoController()]
+    let controllers = pages.map { UINavigationController(rootViewController: $0) }
+    for controller in controllers.dropFirst() { controller.navigationBar.barStyle = .black }
+    let merged = CapturedTheme.merge(stage.captureTabs(controllers) + [stage.captureTabs(controllers)[0]])[0]
+    expectEqual(merged.leftOut.map { "\($0.owner ?? ""): \($0.reason)" }, ["PhotoViewController: another class has this name"])
+    expectEqual(ThemeTexts([("app", merged.text)]).errors, [])
+  }
+
   @Test("files have the names of an import's, and say where each value was seen")
   func files() throws {
     let stage = Stage()
@@ -99,5 +125,6 @@ struct MergeTests {
   }
 }
 
-/// A screen with a bar of its own.
+/// Screens with bars of their own, and one name.
 private final class PhotoViewController: HomeViewController {}
+private final class PhotoController: HomeViewController {}

@@ -14,6 +14,7 @@ import Testing
 @testable import ShapeProxies
 @preconcurrency @testable import ShapeThemeEnumeration
 @testable import ShapeThemeProtocol
+@testable import ShapeUnknown
 
 /// A shape's code, run in an app and captured; and the same app without that code, with a theme in its place.
 struct ShapeRun: Sendable, CustomTestStringConvertible {
@@ -37,7 +38,7 @@ extension ShapeRun {
     plain("03-hex-initialisers") { ShapeHexInitialisers.setUpBars() },
     dynamicColours, themeProtocol, themeEnumeration,
     plain("07-helpers-and-loops") { ShapeHelpersAndLoops.setUpBars() },
-    availability, owners, copies,
+    availability, owners, unknown, copies,
   ]
 
   /// Code that sets proxies at the start of an app with a tab and a stack.
@@ -151,6 +152,17 @@ extension ShapeRun {
         ThemedNavigationController(rootViewController: Plain.screen(Plain.ServerController(), "server")),
         ThemedNavigationController(rootViewController: Plain.screen(Plain.AccountController(), "account")),
       ], in: ThemedTabBarController())
+  }
+
+  private static let unknown = ShapeRun(name: "10-unknown") {
+    let stage = Stage()
+    ShapeUnknown.setUpBars([])
+    return stage.captureTabs([
+      UINavigationController(rootViewController: HomeViewController()),
+      UINavigationController(rootViewController: ShapeUnknown.DetailViewController()),
+    ])
+  } themed: { _ in
+    []
   }
 
   private static let copies = ShapeRun(name: "11-copies") {

@@ -101,6 +101,11 @@ struct Reading<Target> {
 extension Reading where Target: UIView {
   /// Reads a view's tint, unless it is the one that the view inherits: UIKit does not say whose a tint is (BAR-8).
   mutating func tint(_ name: String) {
+    #if !MODELCORE
+      guard target.tintAdjustmentMode != .dimmed else {
+        return add(name, .unknown(reason: "a view that is dimmed does not tell its tint", hash: 0))
+      }
+    #endif
     guard let tint = target.tintColor, tint != (target.superview ?? UIView()).tintColor else { return }
     add(name, .color(tint, clearIsNone: false))
   }

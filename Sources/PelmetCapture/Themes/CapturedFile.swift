@@ -18,13 +18,18 @@ struct CapturedFile {
     var (contexts, screens): ([JSONTree.Member], [JSONTree.Member]) = ([], [])
     var values: [JSONTree] = []
     var leftOut = looks.flatMap(\.looks.leftOut)
+    var names: Set<String> = []
     for place in places {
       let seen = looks.filter { $0.looks.places.contains(place) }
-      let merged = MergedPlace(seen.map { ($0.moment, $0.looks.looks[place]) }, of: place)
+      let merged = MergedPlace(seen, at: place)
       leftOut += merged.leftOut
       let object = merged.members(isRoot: place == .root)
-      values += merged.origins(theme: name, place, seen: seen.map(\.moment))
       guard !object.isEmpty else { continue }
+      guard place == .root || names.insert("\(place.isScreen) \(place.name ?? "")").inserted else {
+        leftOut.append(CapturedTheme.LeftOut(path: place.name ?? "", owner: place.type, reason: "another class has this name"))
+        continue
+      }
+      values += merged.origins(theme: name, place, seen: seen.map(\.moment))
       let described = [JSONTree.Member("$description", .string(place.type ?? ""))] + object
       switch place {
       case .root: members += object

@@ -14,6 +14,10 @@ enum CapturedPlace: Hashable, Sendable {
     }
   }
 
+  var isScreen: Bool {
+    if case .screen = self { true } else { false }
+  }
+
   /// The name in a theme; `nil` for the root.
   var name: String? {
     switch self {
@@ -30,21 +34,30 @@ struct Looks {
   /// Those that were seen, with or without a look of their own.
   private(set) var places: Set<CapturedPlace> = [.root]
   private(set) var leftOut: [CapturedTheme.LeftOut] = []
+  private let shown: Set<String>
 
+  private static let bars = ["navigationBar", "toolbar", "tabBar", "searchBar"]
+  private static let items = ["barButtonItem", "tabBarItem"]
   private static let severalLooks = "the class has several looks"
 
   init(_ sightings: [Sighting]) {
+    shown = Set(sightings.filter { $0.kind == .bar || $0.kind == .item }.map(\.section))
     places.formUnion(sightings.flatMap(\.places))
     for sighting in sightings where sighting.kind == .own {
       let place = sighting.screen.map(CapturedPlace.screen) ?? sighting.container.map(CapturedPlace.context) ?? .root
       add(sighting.look, sighting.section, at: place)
     }
-    for section in ["navigationBar", "toolbar", "tabBar", "searchBar", "statusBar"] {
+    for section in Self.bars + ["statusBar"] {
       let seen = sightings.filter { $0.section == section }
       addBars(seen.filter { $0.kind == .bar }, slots: seen.filter { $0.kind == .slots }, section)
     }
-    for section in ["barButtonItem", "tabBarItem"] { addItems(sightings.filter { $0.section == section }, section) }
+    for section in Self.items { addItems(sightings.filter { $0.section == section }, section) }
     looks = looks.mapValues { $0.ordered(as: Theme.Style()) }
+  }
+
+  /// Whether the moment tells anything about a section: without a bar or an item of the kind, nothing is known of its look.
+  func tells(_ section: String) -> Bool {
+    shown.contains(section) || !(Self.bars + Self.items).contains(section)
   }
 
   private mutating func add(_ look: CapturedTree?, _ section: String, at place: CapturedPlace) {

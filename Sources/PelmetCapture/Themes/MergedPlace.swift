@@ -9,12 +9,12 @@ struct MergedPlace {
   private(set) var conditional: [(condition: CapturedCondition, facts: [Fact])] = []
   private(set) var leftOut: [CapturedTheme.LeftOut] = []
 
-  /// - Parameter looks: The look of the place in every moment that shows it; `nil` where it has none of its own.
-  init(_ looks: [(moment: Moment, look: CapturedTree?)], of place: CapturedPlace) {
+  /// - Parameter seen: The looks of every moment that shows the place.
+  init(_ seen: [(moment: Moment, looks: Looks)], at place: CapturedPlace) {
     var values: [[String]: [Moment: CapturedTree]] = [:]
     var paths: [[String]] = []
-    for (moment, look) in looks {
-      for (path, leaf) in look?.leaves ?? [] {
+    for (moment, looks) in seen {
+      for (path, leaf) in looks.looks[place]?.leaves ?? [] {
         if case .unknown(let reason, _) = leaf {
           leftOut.append(CapturedTheme.LeftOut(path: path.joined(separator: "."), owner: place.type, reason: reason))
           continue
@@ -23,7 +23,9 @@ struct MergedPlace {
         values[path, default: [:]][moment] = leaf
       }
     }
-    for path in paths { add(path, values[path] ?? [:], moments: looks.map(\.moment)) }
+    for path in paths {
+      add(path, values[path] ?? [:], moments: seen.filter { $0.looks.tells(path[0]) }.map(\.moment))
+    }
   }
 
   private mutating func add(_ path: [String], _ values: [Moment: CapturedTree], moments: [Moment]) {

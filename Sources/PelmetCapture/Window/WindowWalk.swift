@@ -169,7 +169,9 @@ extension UIViewController {
       let isTheirs = Bundle(for: type(of: self)).bundleIdentifier?.hasPrefix("com.apple.") == true
       let isOwn = !isTheirs && type(of: self) != ThemedNavigationController.self && type(of: self) != ThemedTabBarController.self
     #endif
-    return isOwn ? String(describing: type(of: self)) : nil
+    // A controller of SwiftUI has its content in its type.
+    let name = String(describing: type(of: self)).prefix { $0 != "<" }
+    return isOwn && name != "UIHostingController" ? String(name) : nil
   }
 
   /// The class of the controller that a tab shows.

@@ -10,6 +10,7 @@
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
     case bottomRight
   }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,6 +32,7 @@
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitCollection: UITraitCollection { declared() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
