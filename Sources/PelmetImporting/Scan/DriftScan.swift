@@ -1,0 +1,131 @@
+internal import PelmetCompiler
+
+/// Finds the statements of a file that set what a theme could say, without running anything: a file alone, so that no decision can come from
+/// a guess about another one.
+///
+/// Not found are what a theme cannot say (titles, images, actions, whether something is hidden), `#if DEBUG`, and previews. What a closure
+/// does with the `$0` that it is given is found where a bar or a proxy gives it.
+struct DriftScan {
+  private(set) var statements: [DriftStatement] = []
+
+  init(_ file: SourceDeclarations) {
+    var inherited: [String: [String]] = [:]
+    var properties: [String: [String: String]] = [:]
+    for type in file.types {
+      inherited[type.name, default: []] += type.inherited
+      for property in type.properties {
+        if let name = property.type { properties[type.name, default: [:]][property.name] = name }
+      }
+    }
+    let previews = Set(file.types.filter { $0.inherited.contains("PreviewProvider") }.map(\.name))
+    for type in file.types where !previews.contains(type.name) {
+      let own = ([type.name] + (inherited[type.name] ?? [])).lazy.compactMap { BarClasses.known($0) }.first
+      let classes = BarClasses(own: own, properties: properties[type.name] ?? [:])
+      for function in type.functions { scan(function, in: type.name, classes) }
+      for property in type.properties { scan(property, in: type.name, classes) }
+    }
+    let free = BarClasses(own: nil, properties: [:])
+    for function in file.functions { scan(function, in: nil, free) }
+    for variable in file.variables { scan(variable, in: nil, free) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func scan(_ function: Function, in type: String?, _ classes: BarClasses) {
+    var classes = classes
+    for parameter in function.parameters {
+      classes.variables[parameter.name] = BarClasses.known(parameter.type).map { BarClasses.Known(name: $0) }
+    }
+    scan(function.body ?? [], Scope(type: type, function: function.name), classes)
+  }
+
+  private mutating func scan(_ property: Property, in type: String?, _ classes: BarClasses) {
+    let scope = Scope(type: type, function: property.name)
+    scan(property.getter ?? [], scope, classes)
+    scan(property.setters, scope, classes)
+    if let value = property.value { scan([Statement(kind: .expression(value), place: value.place)], scope, classes) }
+    guard property.name == "preferredStatusBarStyle", type != nil, let getter = property.getter, !Self.forwards(getter) else {
+      return
+    }
+    statements.append(
+      DriftStatement(rule: .statusBar, place: property.place, type: type, function: property.name, property: "statusBar.style"))
+  }
+
+  /// Whether a controller leaves its answer to another one, or to its superclass.
+  private static func forwards(_ getter: [Statement]) -> Bool {
+    let names = Mentions(getter).names
+    return names.contains("super") || names.contains("preferredStatusBarStyle")
+  }
+
+  // MARK: Statements
+
+  private struct Scope {
+    let type: String?
+    let function: String
+
+    /// Functions that run when a screen leaves.
+    var isLeaving: Bool { ["viewWillDisappear", "viewDidDisappear", "deinit"].contains(function) }
+  }
+
+  /// Walks through a body in the order of the code, without recursion. Variables are known in the whole body.
+  private mutating func scan(_ body: [Statement], _ scope: Scope, _ classes: BarClasses) {
+    var classes = classes
+    var parts = ScannedParts(body)
+    while let part = parts.next() {
+      switch part {
+      case .variable(let name, let type, let value):
+        let known = BarClasses.known(type).map { BarClasses.Known(name: $0) } ?? value.flatMap { classes.known($0) }
+        classes.variables[name] = known
+      case .given(let base, let name): classes.variables[name] = classes.known(base)
+      case .assignment(let target, let place):
+        guard case .member(let base, let name) = target.withoutOptional.kind else { continue }
+        add(name, of: classes.known(base), at: place, scope)
+      case .call(let base, let name, let place):
+        if Self.modifiers.contains(name) {
+          statements.append(
+            DriftStatement(rule: .swiftUI, place: place, type: scope.type, function: scope.function, property: name))
+        } else if StyleSchemas.presets[name] != nil {
+          add("background", of: classes.known(base), at: place, scope)
+        } else if name.hasPrefix("set"), name.count > 3 {
+          let property = name.dropFirst(3)
+          add(property.prefix(1).lowercased() + property.dropFirst(), of: classes.known(base), at: place, scope)
+        }
+      }
+    }
+  }
+
+  /// The modifiers of SwiftUI that change how bars look.
+  private static let modifiers: Set = ["toolbarBackground", "toolbarColorScheme", "toolbarBackgroundVisibility"]
+
+  /// The properties that concern layout and not looks.
+  private static let layout: Set = ["prefersLargeTitles", "largeTitleDisplayMode", "backButtonDisplayMode", "itemPositioning"]
+
+  private mutating func add(_ name: String, of known: BarClasses.Known?, at place: SourcePlace, _ scope: Scope) {
+    guard let known, let schema = StyleSchemas.all[known.name] else { return }
+    let name = name == "overrideUserInterfaceStyle" && schema.index(of: name) == nil ? "userInterfaceStyle" : name
+    let isItem = known.name == "UIBarButtonItem" || known.name == "UITabBarItem"
+    let rule: DriftStatement.Rule
+    if Self.layout.contains(name), schema.index(of: name) != nil {
+      rule = .layout
+    } else if known.name == "UINavigationItem" {
+      guard BarClasses.slots.contains(name) else { return }
+      rule = .look
+    } else {
+      guard schema.index(of: name) != nil else { return }
+      rule = isItem && !known.isProxy ? .item : .look
+    }
+    let section = KnownTypes.sections[known.name].map { "\($0)." } ?? ""
+    statements.append(
+      DriftStatement(
+        rule: scope.isLeaving && rule != .item ? .restored : rule, place: place, type: scope.type, function: scope.function,
+        property: section + name))
+  }
+}
+
+extension Expression {
+  fileprivate var withoutOptional: Expression {
+    var inner = self
+    while case .optional(let base) = inner.kind { inner = base }
+    return inner
+  }
+}
