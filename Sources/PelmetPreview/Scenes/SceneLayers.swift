@@ -62,7 +62,7 @@ struct SceneLayers {
     return (String(element[range]), element.without(range))
   }
 
-  /// What is left of an element in every look without its paint; `nil` if it has another one, or something else is left.
+  /// The rest of an element in every look, without its paint; `nil` if it has another one, or something else is left.
   private static func without(_ variants: [String], _ paints: [String]) -> String? {
     let rest = zip(variants, paints).map { variant, paint in variant.firstRange(of: paint).map { variant.without($0) } }
     guard let first = rest.first, rest.allSatisfy({ $0 == first }) else { return nil }
