@@ -40,9 +40,9 @@ extension Evaluator {
       if frame.scope.set(name, copied(value)) { return }
       if let receiver = frame.receiver { return set(name, of: receiver, to: value, at: target, source, frame) }
       if let type = frame.type, let property = program.property(name, of: type, isStatic: true) {
-        globals["\(property.owner ?? type).\(name)"] = copied(value)
+        globals.declare("\(property.owner ?? type).\(name)", copied(value))
       } else if program.variables[name] != nil {
-        globals[name] = copied(value)
+        globals.declare(name, copied(value))
       }
     case .member(let base, let name): set(name, of: self.value(base, frame), to: value, at: target, source, frame)
     case .element(let base, let arguments):
@@ -76,11 +76,12 @@ extension Evaluator {
     switch receiver {
     case .style(let style):
       if style.schema.role != .axis { set(name, of: style, to: value, at: target.place) }
-    case .type(let type): globals["\(program.property(name, of: type, isStatic: true)?.owner ?? type).\(name)"] = copied(value)
+    case .type(let type):
+      globals.declare("\(program.property(name, of: type, isStatic: true)?.owner ?? type).\(name)", copied(value))
     case .instance(let instance):
       if set(name, ofController: instance, to: value, at: target.place) { return }
       own(value, by: name)
-      instance.properties[name] = copied(value)
+      instance.set(name, copied(value))
     case .unknown(let unknown): setLost(name, of: unknown, at: target.place)
     default: break
     }

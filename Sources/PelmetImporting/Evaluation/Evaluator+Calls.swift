@@ -88,11 +88,11 @@ extension Evaluator {
   func run(
     _ function: Function, _ arguments: [Argument], receiver: Value, _ expression: Expression, _ frame: Frame
   ) -> Value {
-    let scope = VariableScope()
+    let scope = VariableScope(journal)
     var written: [(name: String, target: Expression)] = []
     for (parameter, argument) in bound(function, arguments) ?? [] {
       guard let argument else {
-        let frame = Frame(scope: VariableScope(), receiver: nil, type: function.owner)
+        let frame = Frame(scope: VariableScope(journal), receiver: nil, type: function.owner)
         scope.declare(parameter.name, parameter.value.map { value($0, frame, as: parameter.type) } ?? unknown(expression))
         continue
       }
@@ -121,9 +121,9 @@ extension Evaluator {
     frame.isStyler = relevance.isStyler(function) || scope.hasStyle || receiver?.isStyle ?? false
     frame.tailMatters = frame.isStyler && function.result != nil
     let isInitializer = function.name == "init"
-    switch runBody(body, frame) {
+    switch closed(runBody(body, frame)) {
     case .finished(let value): return isInitializer ? frame.receiver ?? value : coerced(value, to: function.result)
-    case .next, .left: return isInitializer ? frame.receiver : .void
+    case .next, .left, .split: return isInitializer ? frame.receiver : .void
     }
   }
 
@@ -140,7 +140,7 @@ extension Evaluator {
       let names = relevance.names(of: value.closure)
       frame.isStyler =
         !StyleSchemas.words.isDisjoint(with: names) || scope.hasStyle || names.contains { value.scope[$0]?.isStyle ?? false }
-      if case .finished(let result) = runBody(value.closure.body, frame) { return result }
+      if case .finished(let result) = closed(runBody(value.closure.body, frame)) { return result }
       return .void
     }
   }

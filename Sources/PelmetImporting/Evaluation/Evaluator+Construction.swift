@@ -9,7 +9,7 @@ extension Evaluator {
     let information = program.type(type)
     let isOwn = [.class, .structure].contains(information?.kind)
     if !initializers.isEmpty {
-      let receiver: Value? = isOwn ? .instance(Instance(type: type, isStructure: information?.kind == .structure)) : .type(type)
+      let receiver: Value? = isOwn ? .instance(Instance(journal, type: type, isStructure: information?.kind == .structure)) : .type(type)
       let result = invoke(
         Value.Method(functions: initializers, receiver: receiver ?? .void, name: "init"), arguments, expression, frame)
       // An initialiser that ends without a value is as unknown as what it was made from.
@@ -27,8 +27,8 @@ extension Evaluator {
   /// A bar that code makes stands in no container; an item is a single one.
   private func made(_ type: String, _ schema: Schema) -> Value {
     if ["UIBarButtonItem", "UITabBarItem"].contains(type) { return singleItem(type) }
-    if type == "UIWindow" { return .instance(Instance(type: type)) }
-    let style = StyleObject(schema)
+    if type == "UIWindow" { return .instance(Instance(journal, type: type)) }
+    let style = StyleObject(schema, journal)
     style.isLost = true
     return .style(style)
   }
@@ -49,12 +49,12 @@ extension Evaluator {
   }
 
   private func memberwise(_ type: String, _ information: TypeInformation?, _ arguments: [Argument], _ frame: Frame) -> Value {
-    let instance = Instance(type: type, isStructure: information?.kind == .structure)
+    let instance = Instance(journal, type: type, isStructure: information?.kind == .structure)
     if program.isA(type, "UIViewController") { return .instance(instance) }
     for argument in arguments {
       guard let label = argument.label else { continue }
       let property = program.property(label, of: type, isStatic: false)
-      instance.properties[label] = copied(value(argument.value, frame, as: property?.type))
+      instance.set(label, copied(value(argument.value, frame, as: property?.type)))
     }
     return .instance(instance)
   }
@@ -81,8 +81,8 @@ extension Evaluator {
     case "UIImage", "UIBlurEffect", "UIOffset", "UIEdgeInsets", "UIFont", "UIFontMetrics":
       return appearanceValue(type, arguments, expression, frame)
     case "Scanner":
-      let scanner = Instance(type: type)
-      scanner.properties["string"] = arguments.first.map { value($0.value, frame) }
+      let scanner = Instance(journal, type: type)
+      if let first = arguments.first { scanner.set("string", value(first.value, frame)) }
       return .instance(scanner)
     case "Task" where arguments.last?.isClosure == true:
       if let last = arguments.last, case .closure(let closure) = value(last.value, frame) { _ = call(closure, []) }
@@ -97,7 +97,7 @@ extension Evaluator {
     case _ where Self.numbers.contains(type): return number(type, arguments, expression, frame)
     case _ where type.hasPrefix("[") && type.contains(":"): return .dictionary([])
     case _ where type.hasPrefix("["): return .array([])
-    case _ where program.isA(type, "UIResponder"): return .instance(Instance(type: type))
+    case _ where program.isA(type, "UIResponder"): return .instance(Instance(journal, type: type))
     default: return unknown(expression, type: type)
     }
   }

@@ -52,7 +52,7 @@ extension Evaluator {
       return name == "searchController" ? unknown(expression, type: "UISearchController") : nil
     case ("UIWindow", "rootViewController"): return unknown(expression, type: "UIViewController")
     case ("UIDevice", "userInterfaceIdiom"): return .trait("idiom")
-    case (_, "window"): return .instance(Instance(type: "UIWindow", owner: .root))
+    case (_, "window"): return .instance(Instance(journal, type: "UIWindow", owner: .root))
     case ("UIScreen", "traitCollection"): return .traits
     default: return nil
     }
@@ -63,15 +63,15 @@ extension Evaluator {
     func bar(_ name: String) -> Value? { instance.owner.map { section(name, of: $0) } ?? lost(name) }
     switch name {
     case "navigationController" where instance.owner != nil:
-      return .instance(Instance(type: "UINavigationController", owner: instance.owner))
+      return .instance(Instance(journal, type: "UINavigationController", owner: instance.owner))
     case "tabBarController" where instance.owner != nil:
-      return .instance(Instance(type: "UITabBarController", owner: instance.owner))
-    case "navigationItem": return .instance(Instance(type: "UINavigationItem", owner: instance.owner))
+      return .instance(Instance(journal, type: "UITabBarController", owner: instance.owner))
+    case "navigationItem": return .instance(Instance(journal, type: "UINavigationItem", owner: instance.owner))
     case "tabBarItem": return instance.owner == nil ? singleItem("UITabBarItem") : bar("tabBarItem")
     case "navigationBar" where program.isA(type, "UINavigationController"): return bar("navigationBar")
     case "toolbar" where program.isA(type, "UINavigationController"): return bar("toolbar")
     case "tabBar" where program.isA(type, "UITabBarController"): return bar("tabBar")
-    case "view": return .instance(Instance(type: "UIView"))
+    case "view": return .instance(Instance(journal, type: "UIView"))
     default: return nil
     }
   }
@@ -85,13 +85,13 @@ extension Evaluator {
     guard let name = KnownTypes.sections.first(where: { $0.value == section })?.key, let schema = StyleSchemas.all[name] else {
       return nil
     }
-    let style = StyleObject(schema)
+    let style = StyleObject(schema, journal)
     style.isLost = true
     return .style(style)
   }
 
   func singleItem(_ type: String) -> Value {
-    StyleSchemas.all[type].map { .style(StyleObject($0, isSingle: true)) } ?? .void
+    StyleSchemas.all[type].map { .style(StyleObject($0, journal, isSingle: true)) } ?? .void
   }
 
   /// Sets a property of a controller, an item or a window. False if UIKit has none that matters.
@@ -132,7 +132,7 @@ extension Evaluator {
       if let schema = StyleSchemas.all[title], program.isA(type, title) || title == type || type == "UINavigationItem",
         schema.index(of: name) != nil
       {
-        return styleType(of: name, in: StyleObject(schema))
+        return styleType(of: name, in: StyleObject(schema, journal))
       }
     }
     return name == "overrideUserInterfaceStyle" ? "UIUserInterfaceStyle" : nil
@@ -179,7 +179,7 @@ extension Evaluator {
       let index = type.cases.firstIndex(where: { $0.name == element.name })
     else { return unknown(expression) }
     if let raw = type.cases[index].rawValue {
-      return value(raw, Frame(scope: VariableScope(), receiver: nil, type: type.name))
+      return value(raw, Frame(scope: VariableScope(journal), receiver: nil, type: type.name))
     }
     return type.inherited.contains("String") ? .text(element.name) : .integer(index)
   }

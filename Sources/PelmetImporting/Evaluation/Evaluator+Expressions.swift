@@ -53,7 +53,7 @@ extension Evaluator {
     case .statement(let statement):
       let inner = Frame(scope: VariableScope(in: frame.scope), receiver: frame.receiver, type: frame.type, result: type)
       inner.isStyler = frame.isStyler
-      if case .finished(let value) = runAsExpression(statement, inner) { return value }
+      if case .finished(let value) = closed(runAsExpression(statement, inner)) { return value }
       return unknown(expression, type: type)
     case .unsupported: return unknown(expression, type: type)
     }

@@ -9,7 +9,7 @@ extension Evaluator {
     case ("UIColor", _), ("Color", _):
       if let color = ImportedColor.ofSystem(name) { return .color(color) }
       return unknown(expression, type: "UIColor")
-    case ("UIDevice", "current"), ("UIScreen", "main"): return .instance(Instance(type: type))
+    case ("UIDevice", "current"), ("UIScreen", "main"): return .instance(Instance(journal, type: type))
     case ("UITraitCollection", "current"): return .traits
     case ("UIEdgeInsets", "zero"): return .tree([0, 0, 0, 0], type: type)
     case ("UIOffset", "zero"): return .tree([0, 0], type: type)

@@ -68,7 +68,7 @@ extension Evaluator {
         }
       } else if ["first", "last"].contains(name), let element = TypeText.element(type) {
         result.type = element
-      } else if let known = known(name, of: .instance(Instance(type: TypeText.base(type))), expression, frame) {
+      } else if let known = known(name, of: .instance(Instance(journal, type: TypeText.base(type))), expression, frame) {
         return known
       } else if !program.methods(name, of: TypeText.base(type), isStatic: false).isEmpty {
         let functions = program.methods(name, of: TypeText.base(type), isStatic: false)
@@ -107,12 +107,12 @@ extension Evaluator {
     if let known = globals[key] { return known }
     guard let initial = property.value, !isChanged(property) else { return unknown(.runTime, expression, type: property.type) }
     // A value that needs itself is unknown.
-    globals[key] = unknown(.limit, expression)
-    let frame = Frame(scope: VariableScope(), receiver: nil, type: property.owner)
+    globals.keep(key, unknown(.limit, expression))
+    let frame = Frame(scope: VariableScope(journal), receiver: nil, type: property.owner)
     var value = self.value(initial, frame, as: property.type ?? (property.owner == "UIColor" ? "UIColor" : nil))
     if case .instance(let instance) = value { instance.isShared = true }
     value = symbol(property, value)
-    globals[key] = value
+    globals.keep(key, value)
     return value
   }
 
@@ -125,10 +125,10 @@ extension Evaluator {
       }
       return shared(property, of: instance, nil) ?? unknown(.runTime, expression, type: property.type ?? inferredType(property))
     }
-    instance.properties[property.name] = unknown(.limit, expression)
-    let frame = Frame(scope: VariableScope(), receiver: base, type: property.owner)
+    instance.keep(property.name, unknown(.limit, expression))
+    let frame = Frame(scope: VariableScope(journal), receiver: base, type: property.owner)
     let value = symbol(property, self.value(initial, frame, as: property.type))
-    instance.properties[property.name] = value
+    instance.keep(property.name, value)
     return shared(property, of: instance, value) ?? value
   }
 
@@ -139,7 +139,7 @@ extension Evaluator {
     _ function: Function, _ property: Property, receiver: Value?, _ expression: Expression, _ frame: Frame
   ) -> Value {
     let receiver = receiver ?? property.owner.map { .type($0) }
-    let scope = VariableScope()
+    let scope = VariableScope(journal)
     return symbol(
       property, invoke(function, scope, receiver: receiver, expression) ?? unknown(.limit, expression, type: property.type))
   }

@@ -10,13 +10,13 @@ extension Evaluator {
     if program.constants(of: name).count > 1 {
       let place = program.type(name)?.place ?? SourcePlace(file: "", line: 1, column: 1)
       let expression = Expression(kind: .name(names[index]), place: place, text: names[index])
-      let frame = Frame(scope: VariableScope(), receiver: nil, type: name)
+      let frame = Frame(scope: VariableScope(journal), receiver: nil, type: name)
       return declared(names[index], of: .type(name), name, isStatic: true, expression, frame)
     }
     let key = "theme \(name)"
     if let known = globals[key] { return known }
-    let instance = Value.instance(Instance(type: names[index], isStructure: program.type(names[index])?.kind == .structure))
-    globals[key] = instance
+    let instance = Value.instance(Instance(journal, type: names[index], isStructure: program.type(names[index])?.kind == .structure))
+    globals.keep(key, instance)
     return instance
   }
 

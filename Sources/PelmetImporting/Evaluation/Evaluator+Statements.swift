@@ -4,6 +4,8 @@ extension Evaluator {
     case next
     case finished(Value)
     case left(Statement.Leave)
+    /// Several ways, of which nobody knows which one it is. The state is that of their beginning.
+    indirect case split([Way])
   }
 
   /// Runs the body of a function; a single expression is its result.
@@ -11,9 +13,8 @@ extension Evaluator {
     if statements.count == 1, let only = statements.first {
       switch only.kind {
       case .expression(let expression):
-        let finish = Statement(kind: .finish(expression), place: only.place)
-        return deeper { followed(finish, frame) } ?? .left(.error)
-      case .ifElse, .choice: return deeper { followed(only, frame, isValue: true) } ?? .left(.error)
+        return run([Statement(kind: .finish(expression), place: only.place)], frame)
+      case .ifElse, .choice: return run(statements, frame, isValue: true)
       default: break
       }
     }
@@ -32,23 +33,22 @@ extension Evaluator {
     }
   }
 
-  func run(_ statements: [Statement], _ frame: Frame) -> Flow {
+  /// - Parameter isValue: Whether the branches of the only statement may be the value of the function around it.
+  func run(_ statements: [Statement], _ frame: Frame, isValue: Bool = false) -> Flow {
     var postponed: [[Statement]] = []
-    defer { for body in postponed.reversed() { _ = run(body, frame.inner()) } }
     let tail = frame.tailMatters
     let tails = followsBoth ? self.tails(of: statements, frame) : []
     defer { frame.tailMatters = tail }
-    for (index, statement) in statements.enumerated() {
-      if case .later(let body) = statement.kind {
+    let flow = inTurn(statements.count) { index in
+      if case .later(let body) = statements[index].kind {
         postponed.append(body)
-        continue
+        return .next
       }
       if !tails.isEmpty { frame.tailMatters = tails[index] }
-      let flow = deeper { followed(statement, frame) } ?? .left(.error)
-      if case .next = flow { continue }
-      return flow
+      return ways(of: statements[index], frame, isValue: isValue)
     }
-    return .next
+    guard !postponed.isEmpty else { return flow }
+    return after(flow) { for body in postponed.reversed() { _ = closed(run(body, frame.inner())) } }
   }
 
   /// For each statement, whether it matters to a theme if those after it run.
@@ -65,7 +65,7 @@ extension Evaluator {
 
   /// Runs a statement. Where it can change no theme, conditions that nobody knows are not followed both ways: what it sets is unknown then.
   /// - Parameter isValue: Whether its branches may be the value of the function around it.
-  private func followed(_ statement: Statement, _ frame: Frame, isValue: Bool = false) -> Flow {
+  func followed(_ statement: Statement, _ frame: Frame, isValue: Bool = false) -> Flow {
     func run() -> Flow { isValue ? runAsExpression(statement, frame) : self.run(statement, frame) }
     guard followsBoth else { return run() }
     let effects = relevance.effects(of: statement)
@@ -112,9 +112,7 @@ extension Evaluator {
     case .leave(let leave): return .left(leave)
     case .later(let body): return run(body, frame.inner())
     case .block(let body):
-      let flow = run(body, frame.inner())
-      if case .left(.error) = flow { return .next }
-      return flow
+      return run(body, frame.inner()).mapped { if case .left(.error) = $0 { .next } else { $0 } }
     case .function(let function): frame.scope.declare(function)
     case .unsupported: break
     }
@@ -154,8 +152,11 @@ extension Evaluator {
       let flow = run(element.body, inner)
       switch flow {
       case .left(.nextCase): isFalling = true
-      case .left(.loop): return .next
-      default: return flow
+      default:
+        return flow.mapped {
+          if case .left(.nextCase) = $0 { exhaust() }
+          return if case .left(.loop) = $0 { .next } else { $0 }
+        }
       }
     }
     return .next
@@ -164,16 +165,11 @@ extension Evaluator {
   private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ frame: Frame) -> Flow {
     let sequenceValue = value(sequence, frame)
     guard case .array(let elements) = sequenceValue else { return unknownLoop(pattern, sequence, sequenceValue, body, frame) }
-    for element in elements.prefix(Limits.elements) {
+    let flow = inTurn(min(elements.count, Limits.elements), goesOn: \.isRound) { index in
       let inner = frame.inner()
-      guard matches(pattern, element, inner) else { continue }
-      switch run(body, inner) {
-      case .next, .left(.round), .left(.nextCase): continue
-      case .left(.loop): return .next
-      case let flow: return flow
-      }
+      return matches(pattern, elements[index], inner) ? run(body, inner) : .next
     }
-    return .next
+    return flow.mapped { $0.isRound ? .next : $0 }.mapped { if case .left(.loop) = $0 { .next } else { $0 } }
   }
 
   /// The elements are unknown, and how many there are; but the things that are done with them may be known.
@@ -183,10 +179,9 @@ extension Evaluator {
     guard answer(sequence.text, sequence.place) else { return .next }
     let inner = frame.inner()
     _ = matches(pattern, unknown(sequence, type: typeText(of: value).flatMap(TypeText.element)), inner)
-    let flow = run(body, inner)
-    for name in Mentions(body).assigned { _ = frame.scope.set(name, unknown(sequence)) }
-    if case .finished = flow { return flow }
-    return .next
+    return after(run(body, inner)) {
+      for name in Mentions(body).assigned { _ = frame.scope.set(name, unknown(sequence)) }
+    }.mapped { if case .finished = $0 { $0 } else { .next } }
   }
 
   private func typeText(of value: Value) -> String? {

@@ -47,7 +47,7 @@ extension Evaluator {
     switch value {
     case .style(let object) where object.schema == schema: style.set(name, object, place: place)
     case .dictionary(let entries):
-      let attributes = StyleObject(schema)
+      let attributes = StyleObject(schema, journal)
       for entry in entries {
         guard case .element(let key) = entry.key else {
           // An attribute of which nobody knows the name may be any of them.
@@ -79,6 +79,12 @@ extension Evaluator {
       .unknown(Unknown(reason: reason, text: field.name, place: place))
     }
     switch (kind, value) {
+    case (_, .unknown(let unknown)) where unknown.choices.count == 2:
+      let facts = unknown.choices.map { choice in
+        leaf(coerced(choice, to: Self.typeName(field)), kind, field, place).map { StyleObject.Fact(leaf: $0, place: place, via: []) }
+      }
+      if let first = facts[0], let second = facts[1], first.outcome == second.outcome { return first.leaf }
+      return .unclear(Look.doubts(facts[0]?.outcome, facts[1]?.outcome, .condition(unknown.text, unknown.place)))
     case (_, .unknown(let unknown)): return .unknown(unknown)
     case (_, .nothing):
       // A colour that is taken from elsewhere when there is none: UIKit's tints.
@@ -133,6 +139,7 @@ extension Evaluator {
     case .color(let color): return .color(color)
     case .none: return .nothing
     case .unknown(let unknown): return .unknown(unknown)
+    case .unclear: return unknown(expression, type: Self.typeName(field))
     case .tree(let tree):
       switch tree {
       case .boolean(let value): return .boolean(value)
@@ -204,7 +211,7 @@ extension Evaluator {
 
   /// A new appearance object, or one with the values of another.
   func appearance(_ schema: Schema, _ arguments: [Argument], _ frame: Frame) -> Value {
-    let style = StyleObject(schema)
+    let style = StyleObject(schema, journal)
     if let first = arguments.first, case .style(let other) = value(first.value, frame) { style.take(other) }
     return .style(style)
   }

@@ -18,7 +18,8 @@ final class Evaluator {
   /// The function that runs, with its variables.
   final class Frame {
     let scope: VariableScope
-    var receiver: Value?
+    /// `self`, which an initialiser sets for all blocks in it.
+    private let own: VariableScope
     /// The type in which names are looked up.
     let type: String?
     let result: String?
@@ -27,12 +28,23 @@ final class Evaluator {
     /// Whether it matters to a theme if the code after this block runs.
     var tailMatters = false
 
+    var receiver: Value? {
+      get { own["self"] }
+      set { if let newValue { own.declare("self", newValue) } }
+    }
+
     init(scope: VariableScope, receiver: Value?, type: String?, result: String? = nil) {
-      (self.scope, self.receiver, self.type, self.result) = (scope, receiver, type, result)
+      (self.scope, self.type, self.result) = (scope, type, result)
+      own = VariableScope(scope.journal)
+      if let receiver { own.keep("self", receiver) }
+    }
+
+    private init(in outer: Frame) {
+      (scope, own, type, result) = (VariableScope(in: outer.scope), outer.own, outer.type, outer.result)
     }
 
     func inner() -> Frame {
-      let frame = Frame(scope: VariableScope(in: scope), receiver: receiver, type: type, result: result)
+      let frame = Frame(in: self)
       (frame.isStyler, frame.tailMatters) = (isStyler, tailMatters)
       return frame
     }
@@ -71,8 +83,11 @@ final class Evaluator {
   /// The traits for which the closure of a colour runs.
   var variant: ImportedColor.Variant?
   var askedForLevel = false
+  let journal: Journal
   /// Static and global values that have been computed.
-  var globals: [String: Value] = [:]
+  let globals: VariableScope
+  /// The answers within the statements that run, the innermost last.
+  var branches: [Decisions] = []
   var calls: [(function: Function, place: SourcePlace)] = []
   private(set) var steps = 0
   private var depth = 0
@@ -85,6 +100,8 @@ final class Evaluator {
 
   init(_ program: Program, _ relevance: Relevance, assets: [String: ImportedColor], decisions: Decisions) {
     (self.program, self.relevance, self.assets, self.decisions) = (program, relevance, assets, decisions)
+    journal = Journal()
+    globals = VariableScope(journal)
   }
 
   /// Does work of which only the result matters. False where it came to a condition that nobody knows: the result is then unknown.
@@ -108,12 +125,15 @@ final class Evaluator {
 
   /// Answers a condition that depends on the app's state. The first answer is yes.
   func answer(_ text: String, _ place: SourcePlace) -> Bool {
-    guard followsBoth else {
+    guard followsBoth, !branches.isEmpty else {
       isAbandoned = true
       return false
     }
-    return decisions.answer(.condition(text, place), of: 2) == 0
+    return branches[branches.count - 1].answer(.condition(text, place), of: 2) == 0
   }
+
+  /// Notes that not all was run.
+  func exhaust() { isExhausted = true }
 
   /// Does work one level deeper; `nil` beyond the limits.
   func deeper<Result>(_ work: () -> Result) -> Result? {
@@ -141,7 +161,7 @@ final class Evaluator {
     if let known = sheets.first(where: { $0.key == key })?.style {
       style = known
     } else {
-      style = StyleObject(Catalogue.style, keepsObjects: isProxy)
+      style = StyleObject(Catalogue.style, journal, keepsObjects: isProxy)
       sheets.append((key, style))
     }
     return style.object(name).map { .style($0) } ?? .void

@@ -69,13 +69,13 @@ extension Evaluator {
   /// Runs a function of which the arguments are unknown.
   func start(_ function: Function) {
     if let since = function.since, decisions.answer(.system(since), of: 2) == 1 { return }
-    let scope = VariableScope()
+    let scope = VariableScope(journal)
     for parameter in function.parameters {
       let type = TypeText.base(parameter.type)
       scope.declare(
         parameter.name,
         type == "UIWindow"
-          ? .instance(Instance(type: type, owner: .root))
+          ? .instance(Instance(journal, type: type, owner: .root))
           : .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
     }
     _ = invoke(function, scope, receiver: receiver(of: function), nil)
@@ -91,7 +91,7 @@ extension Evaluator {
       return base == type ? lost(section) : self.section(section, of: .context(type))
     }
     let isOwner = program.type(type)?.kind == .class && program.isA(type, "UIViewController")
-    return .instance(Instance(type: type, owner: isOwner ? owner(of: type) : nil))
+    return .instance(Instance(journal, type: type, owner: isOwner ? owner(of: type) : nil))
   }
 
   /// Runs the methods of a controller or bar as UIKit calls them, and asks for its status bar.
@@ -101,11 +101,11 @@ extension Evaluator {
     if let base = KnownTypes.bars.first(where: { program.isA(type, $0) }), let name = KnownTypes.sections[base] {
       receiver = section(name, of: owner)
     } else {
-      receiver = .instance(Instance(type: type, owner: owner))
+      receiver = .instance(Instance(journal, type: type, owner: owner))
     }
     for name in ["init"] + Lifecycle.life {
       guard let function = program.methods(name, of: type, isStatic: false).first else { continue }
-      let scope = VariableScope()
+      let scope = VariableScope(journal)
       for parameter in function.parameters {
         scope.declare(
           parameter.name,
@@ -129,8 +129,8 @@ extension Evaluator {
       let place = getter.first?.place ?? property.place
       let expression = Expression(
         kind: .member(Expression(kind: .name("self"), place: place, text: "self"), name), place: place, text: name)
-      let frame = Frame(scope: VariableScope(), receiver: receiver, type: type)
-      set(field, of: style, to: value(expression, frame, as: styleType(of: field, in: style)), at: place)
+      let frame = Frame(scope: VariableScope(journal), receiver: receiver, type: type)
+      set(field, of: style, to: joined { value(expression, frame, as: styleType(of: field, in: style)) }, at: place)
     }
   }
 

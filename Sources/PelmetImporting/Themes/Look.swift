@@ -62,7 +62,7 @@ struct Look: Equatable {
     return result
   }
 
-  private static func doubts(_ one: Outcome?, _ other: Outcome?, _ question: Question) -> [Doubt] {
+  static func doubts(_ one: Outcome?, _ other: Outcome?, _ question: Question) -> [Doubt] {
     guard case .condition(let text, let place) = question else { return [] }
     let known = [one, other].flatMap { outcome -> [Doubt] in
       if case .unclear(let doubts)? = outcome { doubts } else { [] }
@@ -83,13 +83,21 @@ extension StyleObject.Fact {
     case .color(let color): color.tree
     case .tree(let tree): tree
     case .none: "none"
-    case .unknown: nil
+    case .unknown, .unclear: nil
     }
   }
 
   /// The value as a look has it.
   var outcome: Look.Outcome {
-    guard case .unknown(let unknown) = leaf else { return .set(self) }
-    return .unclear([Look.Doubt(reason: unknown.reason, place: place, text: nil, choices: [])])
+    switch leaf {
+    case .unclear(let doubts): .unclear(doubts)
+    case .unknown(let unknown):
+      .unclear([
+        unknown.reason == .condition
+          ? Look.Doubt(reason: .condition, place: unknown.place, text: unknown.text, choices: [])
+          : Look.Doubt(reason: unknown.reason, place: place, text: nil, choices: [])
+      ])
+    default: .set(self)
+    }
   }
 }

@@ -15,7 +15,7 @@ package enum Reason: String, Sendable, CaseIterable {
 }
 
 /// A value that the evaluator does not know.
-struct Unknown: Sendable {
+struct Unknown {
   var reason: Reason
   let text: String
   let place: SourcePlace
@@ -23,4 +23,6 @@ struct Unknown: Sendable {
   var type: String?
   /// The name under which the app has the value at run time, if a theme could take it as a parameter.
   var symbol: ImportedColor.Symbol?
+  /// The values between which code that nobody can follow chooses.
+  var choices: [Value] = []
 }

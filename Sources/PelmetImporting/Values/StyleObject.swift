@@ -2,7 +2,7 @@ internal import PelmetCompiler
 internal import PelmetReports
 
 /// A bar, item or appearance object: the properties that code has set, by the catalogue of all properties.
-final class StyleObject {
+final class StyleObject: Journaled {
   /// A final value of a property, or the reason why there is none.
   enum Leaf {
     case color(ImportedColor)
@@ -10,6 +10,8 @@ final class StyleObject {
     /// Explicitly nothing: `"none"`.
     case none
     case unknown(Unknown)
+    /// One of several, as code that nobody can follow decides.
+    case unclear([Look.Doubt])
   }
 
   struct Fact {
@@ -41,8 +43,23 @@ final class StyleObject {
   /// Where the object was set as a whole.
   var place: SourcePlace?
 
-  init(_ schema: Schema, keepsObjects: Bool = false, isSingle: Bool = false) {
-    (self.schema, self.keepsObjects, self.isSingle) = (schema, keepsObjects, isSingle)
+  private let journal: Journal
+
+  init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false) {
+    (self.schema, self.journal, self.keepsObjects, self.isSingle) = (schema, journal, keepsObjects, isSingle)
+  }
+
+  func content(_ name: String) -> Journal.Content? { members[name].map { .member($0) } }
+
+  func restore(_ name: String, _ content: Journal.Content?) { members[name] = content?.member }
+
+  /// An object without values.
+  func empty(_ schema: Schema) -> StyleObject { StyleObject(schema, journal) }
+
+  /// Changes a member, or removes it.
+  private func change(_ name: String, _ member: Member?) {
+    journal.note(self, name, content(name))
+    members[name] = member
   }
 
   func field(_ name: String) -> Field? { schema.index(of: name).map { schema.fields[$0] } }
@@ -50,7 +67,7 @@ final class StyleObject {
   func set(_ name: String, _ fact: Fact) {
     var fact = fact
     fact.isPolicy = isKept
-    members[name] = .value(fact)
+    change(name, .value(fact))
   }
 
   /// Sets an object: the same one where objects are kept, otherwise a copy.
@@ -59,7 +76,7 @@ final class StyleObject {
     object.place = place
     object.isKept = keepsObjects || isKept
     if isKept { object.markAsPolicy() }
-    members[name] = .object(object)
+    change(name, .object(object))
   }
 
   /// Marks everything as set after a proxy has been given the object.
@@ -74,7 +91,7 @@ final class StyleObject {
     }
   }
 
-  func remove(_ name: String) { members[name] = nil }
+  func remove(_ name: String) { if members[name] != nil { change(name, nil) } }
 
   /// The object of a property, which is there from now on.
   func object(_ name: String) -> StyleObject? {
@@ -83,15 +100,15 @@ final class StyleObject {
       return object
     }
     guard case .object(let schema)? = field(name)?.shape else { return nil }
-    let object = StyleObject(schema, keepsObjects: keepsObjects && schema.role != .appearance)
+    let object = StyleObject(schema, journal, keepsObjects: keepsObjects && schema.role != .appearance)
     object.isKept = isKept
-    members[name] = .object(object)
+    change(name, .object(object))
     return object
   }
 
   /// A copy, which is as deep as the catalogue.
   func copy() -> StyleObject {
-    let copy = StyleObject(schema)
+    let copy = StyleObject(schema, journal)
     copy.members = members.mapValues { member in
       if case .object(let object) = member { .object(object.copy()) } else { member }
     }
@@ -102,7 +119,7 @@ final class StyleObject {
   /// Takes all properties of another object.
   func take(_ other: StyleObject) {
     isInherited = other.isInherited
-    members.merge(other.copy().members) { _, new in new }
+    for (name, member) in other.copy().members { change(name, member) }
   }
 
   /// Every value with its path, in the order of the catalogue. An appearance object that begins anew comes by its own path, too, before its

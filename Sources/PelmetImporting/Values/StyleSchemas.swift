@@ -1,5 +1,10 @@
 internal import PelmetCompiler
 
+extension Shape {
+  /// The properties of an object; `nil` for a value.
+  var schema: Schema? { if case .object(let schema) = self { schema } else { nil } }
+}
+
 /// The parts of the catalogue of properties by the classes of UIKit that have them.
 enum StyleSchemas {
   static let all: [String: Schema] = {

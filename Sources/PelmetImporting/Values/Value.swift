@@ -57,21 +57,34 @@ extension Value {
 }
 
 /// An object or structure of the app, or one of UIKit's controllers and items.
-final class Instance {
+final class Instance: Journaled {
   let type: String
   let isStructure: Bool
   /// Whether it is reached from everywhere: what changes it may run at any time.
   var isShared = false
   /// The controller whose bars it has.
   var owner: Owner?
-  var properties: [String: Value] = [:]
+  private(set) var properties: [String: Value] = [:]
+  private let journal: Journal
 
-  init(type: String, isStructure: Bool = false, owner: Owner? = nil) {
-    (self.type, self.isStructure, self.owner) = (type, isStructure, owner)
+  init(_ journal: Journal, type: String, isStructure: Bool = false, owner: Owner? = nil) {
+    (self.journal, self.type, self.isStructure, self.owner) = (journal, type, isStructure, owner)
   }
 
+  func set(_ name: String, _ value: Value) {
+    journal.note(self, name, content(name))
+    properties[name] = value
+  }
+
+  /// Keeps a value that follows from the declaration, whatever code runs.
+  func keep(_ name: String, _ value: Value) { properties[name] = value }
+
+  func content(_ name: String) -> Journal.Content? { properties[name].map { .value($0) } }
+
+  func restore(_ name: String, _ content: Journal.Content?) { properties[name] = content?.value }
+
   func copy() -> Instance {
-    let copy = Instance(type: type, isStructure: isStructure, owner: owner)
+    let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
     (copy.properties, copy.isShared) = (properties, isShared)
     return copy
   }
@@ -90,22 +103,31 @@ final class ClosureValue {
 }
 
 /// The variables of a block, with those around it.
-final class VariableScope {
+final class VariableScope: Journaled {
   private var values: [String: Value] = [:]
   private var functions: [String: [Function]] = [:]
   private let outer: VariableScope?
-  let depth: Int
+  let journal: Journal
 
-  init(in outer: VariableScope? = nil) {
-    self.outer = outer
-    depth = (outer?.depth ?? 0) + 1
+  init(_ journal: Journal) { (self.journal, outer) = (journal, nil) }
+
+  init(in outer: VariableScope) { (journal, self.outer) = (outer.journal, outer) }
+
+  func declare(_ name: String, _ value: Value) {
+    journal.note(self, name, content(name))
+    values[name] = value
   }
 
-  func declare(_ name: String, _ value: Value) { values[name] = value }
+  /// Keeps a value that follows from the declaration, whatever code runs.
+  func keep(_ name: String, _ value: Value) { values[name] = value }
 
   func declare(_ function: Function) { functions[function.name, default: []].append(function) }
 
   subscript(name: String) -> Value? { holder(of: name)?.values[name] }
+
+  func content(_ name: String) -> Journal.Content? { values[name].map { .value($0) } }
+
+  func restore(_ name: String, _ content: Journal.Content?) { values[name] = content?.value }
 
   /// Whether one of its own variables is a bar, an item or an appearance object.
   var hasStyle: Bool { values.values.contains(where: \.isStyle) }
@@ -122,7 +144,7 @@ final class VariableScope {
   /// Sets a variable that is declared.
   func set(_ name: String, _ value: Value) -> Bool {
     guard let holder = holder(of: name) else { return false }
-    holder.values[name] = value
+    holder.declare(name, value)
     return true
   }
 

@@ -1,0 +1,100 @@
+/// Notes what code changes, so that both ways of a condition can be followed from the same beginning.
+final class Journal {
+  enum Content {
+    case value(Value)
+    case member(StyleObject.Member)
+  }
+
+  struct Location: Hashable {
+    let owner: ObjectIdentifier
+    let name: String
+  }
+
+  struct Change {
+    let owner: any Journaled
+    let name: String
+    /// `nil` where there is nothing.
+    let content: Content?
+  }
+
+  /// The last content of each location, in the order in which they changed first.
+  struct Changes {
+    fileprivate(set) var order: [Location] = []
+    fileprivate(set) var all: [Location: Change] = [:]
+
+    subscript(location: Location) -> Change? { all[location] }
+
+    fileprivate mutating func set(_ location: Location, _ change: Change) {
+      if all.updateValue(change, forKey: location) == nil { order.append(location) }
+    }
+
+    /// Replaces the content of a location that changed.
+    mutating func replace(_ location: Location, _ content: Content?) {
+      guard let old = all[location] else { return }
+      all[location] = Change(owner: old.owner, name: old.name, content: content)
+    }
+
+    /// These changes, and then others.
+    func then(_ others: Changes) -> Changes {
+      var result = self
+      for location in others.order { if let change = others[location] { result.set(location, change) } }
+      return result
+    }
+  }
+
+  private var entries: [Change] = []
+
+  /// The moment from which changes can be taken back.
+  var mark: Int { entries.count }
+
+  /// Notes the content that a change replaces.
+  func note(_ owner: any Journaled, _ name: String, _ old: Content?) {
+    entries.append(Change(owner: owner, name: name, content: old))
+  }
+
+  /// The changes since a moment.
+  func changes(since mark: Int) -> Changes {
+    var changes = Changes()
+    for entry in entries[mark...] {
+      let location = Location(owner: ObjectIdentifier(entry.owner), name: entry.name)
+      if changes[location] == nil {
+        changes.set(location, Change(owner: entry.owner, name: entry.name, content: entry.owner.content(entry.name)))
+      }
+    }
+    return changes
+  }
+
+  /// Takes all changes since a moment back, and returns them.
+  func takeBack(to mark: Int) -> Changes {
+    let changes = changes(since: mark)
+    while entries.count > mark {
+      let entry = entries.removeLast()
+      entry.owner.restore(entry.name, entry.content)
+    }
+    return changes
+  }
+
+  func apply(_ changes: Changes) {
+    for location in changes.order {
+      guard let change = changes[location] else { continue }
+      apply(change)
+    }
+  }
+
+  func apply(_ change: Change) {
+    note(change.owner, change.name, change.owner.content(change.name))
+    change.owner.restore(change.name, change.content)
+  }
+}
+
+/// An object whose contents, by name, code changes.
+protocol Journaled: AnyObject {
+  func content(_ name: String) -> Journal.Content?
+  /// Sets a content without a note.
+  func restore(_ name: String, _ content: Journal.Content?)
+}
+
+extension Journal.Content {
+  var value: Value? { if case .value(let value) = self { value } else { nil } }
+  var member: StyleObject.Member? { if case .member(let member) = self { member } else { nil } }
+}

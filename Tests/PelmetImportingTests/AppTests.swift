@@ -1,0 +1,63 @@
+#if Rewrite
+  import Foundation
+  import PelmetImporting
+  import PelmetReports
+  import Testing
+
+  /// The apps whose checkouts are in the folder that `PELMET_IMPORT_APPS` names; `.ci/weekly/import` fetches them.
+  @Suite("Apps", .enabled(if: ImportedApp.checkouts != nil), .serialized)
+  struct AppTests {
+    @Test("values are those that the sources say", arguments: ImportedApp.all)
+    func values(app: ImportedApp) throws {
+      let names = try app.names()
+      let start = Date()
+      let result = try #require(app.imported(names))
+      let seconds = Date().timeIntervalSince(start)
+      let resolved = ResolvedImport(result, names)
+      try write(result, of: app)
+      report(app, "expected.json", try app.checks(), resolved, seconds)
+      let own = try app.sourceChecks()
+      if !own.isEmpty { report(app, "import-expected.json", own, resolved, seconds) }
+      for check in own {
+        if case .different(let found) = check.outcome(in: resolved) {
+          Issue.record("\(app.name): \(check.line), not \(found), by \(check.source ?? "")")
+        }
+      }
+    }
+
+    private func report(_ app: ImportedApp, _ file: String, _ checks: [AppCheck], _ resolved: ResolvedImport, _ seconds: Double) {
+      var counts = (equal: 0, different: 0, absent: 0)
+      var lines: [String] = []
+      for check in checks {
+        switch check.outcome(in: resolved) {
+        case .equal: counts.equal += 1
+        case .absent:
+          counts.absent += 1
+          lines.append("  absent: \(check.line)")
+        case .different(let found):
+          counts.different += 1
+          lines.append("  different: \(check.line), not \(found)\(resolved.origins(check).map { "\n    \($0)" }.joined())")
+        }
+      }
+      let share = checks.isEmpty ? 0 : 100 * counts.equal / checks.count
+      print(
+        "\(app.name) \(file): \(checks.count) checks, \(counts.equal) equal (\(share) %), \(counts.different) different, "
+          + "\(counts.absent) absent; \(String(format: "%.1f", seconds)) s")
+      if ImportedApp.output != nil || counts.different > 0 { print(lines.joined(separator: "\n")) }
+    }
+
+    private func write(_ result: ThemeImport, of app: ImportedApp) throws {
+      guard let output = ImportedApp.output else { return }
+      let folder = URL(fileURLWithPath: output).appendingPathComponent(app.name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for theme in result.themes {
+        try Data(theme.text.utf8).write(to: folder.appendingPathComponent("\(theme.name).theme.json"))
+      }
+      try Data(result.origins.text.utf8).write(to: folder.appendingPathComponent("import.json"))
+      let list = result.notFollowed.map {
+        "\($0.place.file):\($0.place.line):\($0.place.column): \($0.reason.rawValue): \($0.text ?? "") \($0.paths) \($0.choices)"
+      }
+      try Data(list.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("list.txt"))
+    }
+  }
+#endif

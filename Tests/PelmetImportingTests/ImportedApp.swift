@@ -1,0 +1,96 @@
+#if Rewrite
+  import Foundation
+  import PelmetImporting
+  import PelmetTestSupport
+  import Testing
+
+  /// An app whose sources are at hand: a folder of `Tests/Fixtures/import-apps` says what belongs to it, `Tests/Fixtures/apps` which values its
+  /// themes have.
+  struct ImportedApp: CustomTestStringConvertible, Sendable {
+    let name: String
+
+    /// How a fixture's names and the sources' differ.
+    struct Names: Decodable {
+      /// A theme of a check as a theme of the import, in one of its parts where the sources have a part for it.
+      struct Part: Decodable {
+        var theme: String
+        var screen: String?
+        var context: String?
+      }
+
+      /// Classes of controllers and containers by the screens and contexts that checks name.
+      var classes: [String: String]?
+      var themes: [String: Part]?
+      /// Folders that belong to another app or to none.
+      var excluded: [String]?
+      /// Types by the data files that fill them.
+      var data: [String: String]?
+      var minimumOS: String?
+    }
+
+    var testDescription: String { name }
+
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures")
+
+    /// The folder of checkouts, one for each app by its name.
+    static let checkouts = ProcessInfo.processInfo.environment["PELMET_IMPORT_APPS"]
+
+    /// The folder that receives the themes, for people who look into a difference.
+    static let output = ProcessInfo.processInfo.environment["PELMET_IMPORT_OUTPUT"]
+
+    /// The apps of the proof whose sources are there.
+    static let all: [ImportedApp] = {
+      guard let checkouts else { return [] }
+      let wanted = ProcessInfo.processInfo.environment["PELMET_IMPORT_APP"]
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.appendingPathComponent("import-apps").path)) ?? []
+      return names.sorted().filter { name in
+        wanted.map { $0.split(separator: ",").contains(name[...]) } ?? true
+          && FileManager.default.fileExists(atPath: "\(checkouts)/\(name)")
+          && FileManager.default.fileExists(atPath: fixtures.appendingPathComponent("import-apps/\(name)/names.json").path)
+      }.map(ImportedApp.init)
+    }()
+
+    func names() throws -> Names {
+      try JSONDecoder().decode(
+        Names.self, from: Data(contentsOf: Self.fixtures.appendingPathComponent("import-apps/\(name)/names.json")))
+    }
+
+    /// The checks of the corpus.
+    func checks() throws -> [AppCheck] {
+      try JSONDecoder().decode(
+        [AppCheck].self, from: Data(contentsOf: Self.fixtures.appendingPathComponent("apps/\(name)/expected.json")))
+    }
+
+    /// The checks that were made by hand from the sources; none where nobody has made them yet.
+    func sourceChecks() throws -> [AppCheck] {
+      let file = Self.fixtures.appendingPathComponent("import-apps/\(name)/import-expected.json")
+      guard let bytes = try? Data(contentsOf: file) else { return [] }
+      return try JSONDecoder().decode([AppCheck].self, from: bytes)
+    }
+
+    func imported(_ names: Names) -> ThemeImport? {
+      let files = files(excluding: names.excluded ?? [])
+      let minimum = names.minimumOS ?? "13"
+      return withLargeStack { ThemeImport(of: files, minimumOS: minimum) }
+    }
+
+    /// The files that the import reads.
+    private func files(excluding excluded: [String]) -> [ImportedFile] {
+      let root = "\(Self.checkouts ?? "")/\(name)"
+      let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      return paths.filter { path in
+        let parts = path.split(separator: "/")
+        let isSkipped = parts.dropLast().contains { part in
+          Self.skipped.contains(String(part)) || part.hasSuffix("Tests") || part.hasPrefix(".")
+        }
+        return !isSkipped && Self.read.contains { path.hasSuffix($0) } && !excluded.contains { path.hasPrefix($0) }
+      }.sorted().compactMap { path in
+        (try? Data(contentsOf: URL(fileURLWithPath: "\(root)/\(path)"))).map { ImportedFile(path: path, bytes: [UInt8]($0)) }
+      }
+    }
+
+    private static let skipped: Set = ["Pods", "Carthage", "Tests", "Test", "Examples", "Example", "Demo"]
+    private static let read = [".swift", ".m", ".mm", ".h", "Info.plist", "/Contents.json", ".storyboard", ".xib"]
+  }
+#endif
