@@ -11,20 +11,24 @@ extension Evaluator {
       guard let type else { return unknown(expression) }
       let base = program.resolve(TypeText.base(type), in: frame.type) ?? TypeText.base(type)
       if name == "init" { return construct(base, arguments, expression, frame) }
-      return call(name, of: .type(base), arguments, expression, frame)
+      return call(name, of: .type(base), arguments, expression, frame, as: type)
     case .optional(let inner): return call(inner, arguments, expression, frame, as: type)
-    default: return apply(value(function, frame, as: type), arguments, expression, frame)
+    default: return apply(value(function, frame, as: type), arguments, expression, frame, as: type)
     }
   }
 
   /// Calls a value.
-  private func apply(_ callee: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame) -> Value {
+  private func apply(
+    _ callee: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame, as type: String? = nil
+  ) -> Value {
     switch callee {
     case .type(let type): return construct(type, arguments, expression, frame)
-    case .method(let method): return invoke(method, arguments, expression, frame)
+    case .method(let method): return invoke(method, arguments, expression, frame, as: type)
     case .closure(let closure): return call(closure, arguments.map { value($0.value, frame) }) ?? unknown(.limit, expression)
     case .nothing: return .nothing
-    default: return later(expression.kind.calledName, arguments, expression, frame)
+    default:
+      let name = expression.kind.calledName
+      return drawn(name, of: nil, arguments, expression, frame) ?? later(name, arguments, expression, frame)
     }
   }
 
@@ -37,12 +41,12 @@ extension Evaluator {
       if case .type(let type) = receiver { return construct(type, arguments, expression, frame) }
     }
     if let result = mutate(base, receiver, name, arguments, frame) { return result }
-    return call(name, of: receiver, arguments, expression, frame)
+    return call(name, of: receiver, arguments, expression, frame, as: type)
   }
 
   /// Calls a method: the app's own, or one that is known.
   func call(
-    _ name: String, of receiver: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+    _ name: String, of receiver: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame, as wanted: String? = nil
   ) -> Value {
     if case .nothing = receiver { return .nothing }
     let isStatic: Bool
@@ -50,7 +54,8 @@ extension Evaluator {
     if let type = typeName(of: receiver) {
       let methods = program.methods(name, of: type, isStatic: isStatic).filter { accepts($0, arguments) }
       if !methods.isEmpty {
-        return invoke(Value.Method(functions: methods, receiver: receiver, name: name), arguments, expression, frame)
+        return invoke(
+          Value.Method(functions: methods, receiver: receiver, name: name), arguments, expression, frame, as: wanted)
       }
       if let property = declared(name, of: receiver, type, isStatic: isStatic, expression, frame) {
         if case .element(var element) = property {
@@ -61,6 +66,7 @@ extension Evaluator {
         return apply(property, arguments, expression, frame)
       }
     }
+    if let result = drawn(name, of: receiver, arguments, expression, frame) { return result }
     if let result = knownCall(name, of: receiver, arguments, expression, frame) { return result }
     return later(name, arguments, expression, frame)
   }
@@ -76,19 +82,24 @@ extension Evaluator {
   }
 
   /// Chooses among overloads, and runs one.
-  func invoke(_ method: Value.Method, _ arguments: [Argument], _ expression: Expression, _ frame: Frame) -> Value {
+  func invoke(
+    _ method: Value.Method, _ arguments: [Argument], _ expression: Expression, _ frame: Frame, as type: String? = nil
+  ) -> Value {
     var matching = method.functions.filter { accepts($0, arguments) }
     if matching.count > 1 { matching = narrowed(matching, arguments, frame) }
     guard let function = matching.first else { return unknown(expression) }
     guard matching.count == 1 else { return unknown(.ambiguous, expression, type: function.result) }
-    return run(function, arguments, receiver: method.receiver, expression, frame)
+    return run(function, arguments, receiver: method.receiver, expression, frame, as: type)
   }
 
   /// Runs a function with arguments, and writes back those that are passed by reference.
   func run(
-    _ function: Function, _ arguments: [Argument], receiver: Value, _ expression: Expression, _ frame: Frame
+    _ function: Function, _ arguments: [Argument], receiver: Value, _ expression: Expression, _ frame: Frame, as type: String? = nil
   ) -> Value {
     let scope = VariableScope(journal)
+    if let type, let result = function.result, function.generics.contains(TypeText.base(result)) {
+      scope.declare(TypeText.base(result), .type(TypeText.base(type)))
+    }
     var written: [(name: String, target: Expression)] = []
     for (parameter, argument) in bound(function, arguments) ?? [] {
       guard let argument else {
@@ -120,9 +131,12 @@ extension Evaluator {
       result: function.result)
     frame.isStyler = relevance.isStyler(function) || scope.hasStyle || receiver?.isStyle ?? false
     frame.tailMatters = frame.isStyler && function.result != nil
+    frame.hasGenerics = !function.generics.isEmpty
     let isInitializer = function.name == "init"
     switch closed(runBody(body, frame)) {
-    case .finished(let value): return isInitializer ? frame.receiver ?? value : coerced(value, to: function.result)
+    case .finished(let value):
+      if function.generics.contains(TypeText.base(function.result ?? "")) { return value }
+      return isInitializer ? frame.receiver ?? value : coerced(value, to: function.result)
     case .next, .left, .split: return isInitializer ? frame.receiver : .void
     }
   }
@@ -200,6 +214,9 @@ extension Evaluator {
 
   /// Runs the closures that such calls run later, once: `UIView.animate`, `DispatchQueue.main.async`. The result is unknown.
   private func later(_ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame) -> Value {
+    if Self.returning.contains(name), let last = arguments.last, last.isClosure, case .closure(let closure) = value(last.value, frame) {
+      return call(closure, []) ?? unknown(.limit, expression)
+    }
     if Self.running.contains(name) {
       for argument in arguments where argument.isClosure {
         if case .closure(let closure) = value(argument.value, frame) { _ = call(closure, []) }
@@ -212,9 +229,14 @@ extension Evaluator {
     return unknown(isDrawing ? .drawing : .unknownValue, expression)
   }
 
+  /// Calls that do nothing else than what their closure does.
+  private static let returning: Set = [
+    "withLock", "withLockUnchecked", "sync", "performAndWait", "autoreleasepool", "assumeIsolated", "withExtendedLifetime",
+  ]
+
   private static let running: Set = [
     "animate", "async", "asyncAfter", "performWithoutAnimation", "Task", "performBatchUpdates", "transition", "perform", "sink",
-    "performAsCurrent", "assumeIsolated", "run",
+    "performAsCurrent", "run",
   ]
 }
 

@@ -9,7 +9,7 @@ extension Evaluator {
     case .available(let version, let isNegated):
       // Other systems' versions do not matter to iOS.
       guard let version else { return !isNegated }
-      return (decisions.answer(.system(version), of: 2) == 0) != isNegated
+      return isSystem(version) != isNegated
     case .present(let pattern, let expression):
       let value = value(expression, frame)
       switch value {
@@ -104,6 +104,9 @@ extension Evaluator {
     case .present(let inner):
       if case .nothing = value { return false }
       return matches(inner, value, frame, subject)
+    case .type(let type) where type.hasSuffix(".Type"):
+      guard case .type(let name) = value else { return asked(subject) }
+      return program.isA(name, String(type.dropLast(".Type".count)))
     case .type(let type):
       guard let name = typeName(of: value) else { return asked(subject) }
       return program.isA(name, TypeText.base(type))

@@ -8,6 +8,12 @@ extension Evaluator {
     let initializers = program.methods("init", of: type, isStatic: false).filter { accepts($0, arguments) }
     let information = program.type(type)
     let isOwn = [.class, .structure].contains(information?.kind)
+    if isOwn, !initializers.isEmpty, isElsewhere(type) {
+      // Its own entry runs it.
+      let instance = Instance(journal, type: type)
+      instance.isOpaque = true
+      return .instance(instance)
+    }
     if !initializers.isEmpty {
       let receiver: Value? = isOwn ? .instance(Instance(journal, type: type, isStructure: information?.kind == .structure)) : .type(type)
       let result = invoke(
@@ -22,6 +28,12 @@ extension Evaluator {
       return schema.role == .appearance ? appearance(schema, arguments, frame) : made(type, schema)
     }
     return known(type, arguments, expression, frame)
+  }
+
+  /// Whether objects of a type are of no matter to who makes them: controllers other than containers, and views other than bars.
+  private func isElsewhere(_ type: String) -> Bool {
+    program.isA(type, "UIResponder") && !KnownTypes.containers.contains { program.isA(type, $0) }
+      && !KnownTypes.sections.keys.contains { program.isA(type, $0) }
   }
 
   /// A bar that code makes stands in no container; an item is a single one.
@@ -80,6 +92,7 @@ extension Evaluator {
     case "UIColor", "Color": return color(arguments, expression, frame)
     case "UIImage", "UIBlurEffect", "UIOffset", "UIEdgeInsets", "UIFont", "UIFontMetrics":
       return appearanceValue(type, arguments, expression, frame)
+    case "CGRect", "CGSize", "UIGraphicsImageRenderer": return geometry(type, arguments, expression, frame)
     case "Scanner":
       let scanner = Instance(journal, type: type)
       if let first = arguments.first { scanner.set("string", value(first.value, frame)) }
@@ -98,7 +111,7 @@ extension Evaluator {
     case _ where type.hasPrefix("[") && type.contains(":"): return .dictionary([])
     case _ where type.hasPrefix("["): return .array([])
     case _ where program.isA(type, "UIResponder"): return .instance(Instance(journal, type: type))
-    default: return unknown(expression, type: type)
+    default: return drawn(type, of: nil, arguments, expression, frame) ?? unknown(expression, type: type)
     }
   }
 

@@ -2,7 +2,16 @@ extension Evaluator {
   /// The value of an expression.
   /// - Parameter type: The type that its place asks for.
   func value(_ expression: Expression, _ frame: Frame, as type: String? = nil) -> Value {
-    deeper { evaluate(expression, frame, as: type) } ?? unknown(.limit, expression, type: type)
+    let type = type.map { chosen($0, frame) }
+    return deeper { evaluate(expression, frame, as: type) } ?? unknown(.limit, expression, type: type)
+  }
+
+  /// The type that a generic function's caller has chosen for a name.
+  private func chosen(_ type: String, _ frame: Frame) -> String {
+    let base = TypeText.base(type)
+    if base == "Self", let own = frame.receiver.flatMap(typeName) { return own }
+    guard frame.hasGenerics, case .type(let chosen)? = frame.scope[base] else { return type }
+    return chosen
   }
 
   private func evaluate(_ expression: Expression, _ frame: Frame, as type: String?) -> Value {
@@ -16,11 +25,11 @@ extension Evaluator {
     case .interpolation(let parts): return interpolated(parts, expression, frame)
     case .array(let elements):
       let inner = type.flatMap(TypeText.element)
-      guard elements.count <= Limits.elements else { return unknown(.limit, expression, type: type) }
+      guard elements.count <= Limits.entries else { return unknown(.limit, expression, type: type) }
       return .array(elements.map { value($0, frame, as: inner) })
     case .dictionary(let entries):
       let inner = type.flatMap(TypeText.entry)
-      guard entries.count <= Limits.elements else { return unknown(.limit, expression, type: type) }
+      guard entries.count <= Limits.entries else { return unknown(.limit, expression, type: type) }
       return .dictionary(
         entries.map { Value.Entry(key: value($0.key, frame, as: inner?.key), value: value($0.value, frame, as: inner?.value)) })
     case .tuple(let parts): return .tuple(parts.map { ($0.label, value($0.value, frame)) })
@@ -41,7 +50,9 @@ extension Evaluator {
     case .binary(let operation, let left, let right): return binary(operation, left, right, expression, frame, as: type)
     case .conditional(let condition, let yes, let no):
       return truth(condition, frame) ? value(yes, frame, as: type) : value(no, frame, as: type)
-    case .cast(let inner, let target, _): return cast(value(inner, frame, as: target), to: target, expression)
+    case .cast(let inner, let target, _):
+      let target = chosen(target, frame)
+      return cast(value(inner, frame, as: target), to: target, expression)
     case .isType(let inner, let target):
       guard let name = typeName(of: value(inner, frame)) else { return unknown(expression, type: "Bool") }
       return .boolean(program.isA(name, target))

@@ -58,6 +58,7 @@ extension Evaluator {
   /// A member of something unknown is unknown; its type may be declared.
   private func member(_ name: String, ofUnknown base: Unknown, _ expression: Expression, _ frame: Frame) -> Value {
     var result = Unknown(reason: base.reason, text: expression.text, place: expression.place)
+    if name == "cgContext" { result.type = "CGContext" }
     if let type = base.type {
       if let section = KnownTypes.sections[TypeText.base(type)], section != "window" {
         result.type = nil
@@ -119,6 +120,9 @@ extension Evaluator {
   /// A property that keeps the value that it is declared with.
   private func initial(_ property: Property, of base: Value, _ expression: Expression, _ frame: Frame) -> Value {
     guard case .instance(let instance) = base else { return unknown(expression, type: property.type) }
+    if instance.isOpaque, property.value == nil || property.isVariable {
+      return unknown(.runTime, expression, type: property.type ?? inferredType(property))
+    }
     guard let initial = property.value, !isChanged(property) else {
       if let type = property.type, type.hasSuffix("?"), property.isVariable, !instance.isShared, !isChanged(property) {
         return .nothing

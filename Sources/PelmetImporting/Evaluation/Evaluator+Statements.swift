@@ -12,8 +12,7 @@ extension Evaluator {
   func runBody(_ statements: [Statement], _ frame: Frame) -> Flow {
     if statements.count == 1, let only = statements.first {
       switch only.kind {
-      case .expression(let expression):
-        return run([Statement(kind: .finish(expression), place: only.place)], frame)
+      case .expression: return run([only.asResult], frame)
       case .ifElse, .choice: return run(statements, frame, isValue: true)
       default: break
       }
@@ -58,7 +57,7 @@ extension Evaluator {
     for statement in statements.reversed() {
       tails.append(matters)
       let effects = relevance.effects(of: statement)
-      matters = matters || relevance.matter(effects.names, in: frame.type, isStyler: frame.isStyler)
+      matters = matters || relevance.matter(effects, in: frame.type, isStyler: frame.isStyler)
     }
     return tails.reversed()
   }
@@ -90,7 +89,7 @@ extension Evaluator {
   }
 
   private func matters(_ statement: Statement, _ effects: Relevance.Statements, _ frame: Frame) -> Bool {
-    if relevance.matter(effects.names, in: frame.type, isStyler: frame.isStyler) { return true }
+    if relevance.matter(effects, in: frame.type, isStyler: frame.isStyler) { return true }
     switch statement.kind {
     case .finish, .variables: return frame.isStyler
     default: return frame.isStyler && !effects.assigned.isEmpty || effects.hasExit && frame.tailMatters

@@ -11,6 +11,8 @@ final class Evaluator {
     static let steps = 20_000
     static let rounds = 4
     static let elements = 64
+    /// Elements that are written in one place.
+    static let entries = 512
     /// Expressions and statements in each other, over all calls.
     static let depth = 1_500
   }
@@ -25,6 +27,8 @@ final class Evaluator {
     let result: String?
     /// Whether it has bars or looks at hand.
     var isStyler = false
+    /// Whether its caller chooses some of its types.
+    var hasGenerics = false
     /// Whether it matters to a theme if the code after this block runs.
     var tailMatters = false
 
@@ -45,7 +49,7 @@ final class Evaluator {
 
     func inner() -> Frame {
       let frame = Frame(in: self)
-      (frame.isStyler, frame.tailMatters) = (isStyler, tailMatters)
+      (frame.isStyler, frame.tailMatters, frame.hasGenerics) = (isStyler, tailMatters, hasGenerics)
       return frame
     }
   }
@@ -83,6 +87,8 @@ final class Evaluator {
   /// The traits for which the closure of a colour runs.
   var variant: ImportedColor.Variant?
   var askedForLevel = false
+  /// The images that are being drawn, the innermost last.
+  var drawings: [Drawing] = []
   let journal: Journal
   /// Static and global values that have been computed.
   let globals: VariableScope
@@ -130,6 +136,15 @@ final class Evaluator {
       return false
     }
     return branches[branches.count - 1].answer(.condition(text, place), of: 2) == 0
+  }
+
+  /// Whether the system is at least of a version. Where only a result matters, nobody asks for it.
+  func isSystem(_ version: ModelVersion) -> Bool {
+    if !followsBoth, decisions.implied(.system(version)) == nil {
+      isAbandoned = true
+      return false
+    }
+    return decisions.answer(.system(version), of: 2) == 0
   }
 
   /// Notes that not all was run.

@@ -93,7 +93,8 @@
       Function(
         name: node.name.plain, parameters: parameters(node.signature), result: node.signature.returnClause.map { name($0.type) },
         body: node.body.map { statements($0.statements) }, isStatic: Self.isStatic(node.modifiers),
-        since: [since, Self.since(node.attributes)].compactMap { $0 }.max(), place: place(node), owner: owner)
+        since: [since, Self.since(node.attributes)].compactMap { $0 }.max(), place: place(node), owner: owner,
+        generics: node.genericParameterClause?.parameters.map { $0.name.text } ?? [])
     }
 
     private mutating func parameters(_ signature: FunctionSignatureSyntax) -> [Function.Parameter] {

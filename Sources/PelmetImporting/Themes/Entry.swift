@@ -20,6 +20,15 @@ struct Entry {
     }
   }
 
+  /// The functions that it runs itself.
+  var functions: Set<ObjectIdentifier> {
+    switch kind {
+    case .launch(let functions): Set(functions.map(ObjectIdentifier.init))
+    case .life: []
+    case .unreached(let function): [ObjectIdentifier(function)]
+    }
+  }
+
   func place(in program: Program) -> SourcePlace {
     let place: SourcePlace? =
       switch kind {

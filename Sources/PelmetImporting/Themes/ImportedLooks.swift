@@ -15,16 +15,16 @@ struct ImportedLooks {
     for place in program.refusals { list.add(.limit, at: place) }
     for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "the parser does not understand this") }
     let relevance = Relevance(program)
-    func explore(_ entry: Entry) -> Exploration { Exploration(entry, program, relevance, assets: assets, minimum: minimum) }
-    for entry in Entry.known(program) {
-      let exploration = explore(entry)
-      executed.formUnion(exploration.executed)
-      add(exploration, isUnordered: false)
+    func explore(_ entry: Entry, isUnordered: Bool) {
+      let exploration = Exploration(entry, program, relevance, assets: assets, minimum: minimum)
+      // What an entry calls that is too long to be followed is worth a start of its own.
+      let isCut = exploration.cut != nil
+      executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)
+      add(exploration, isUnordered: isUnordered)
     }
+    for entry in Entry.known(program) { explore(entry, isUnordered: false) }
     for function in Entry.unreached(program, relevance, executed: executed) where !executed.contains(ObjectIdentifier(function)) {
-      let exploration = explore(Entry(kind: .unreached(function)))
-      executed.formUnion(exploration.executed)
-      add(exploration, isUnordered: true)
+      explore(Entry(kind: .unreached(function)), isUnordered: true)
     }
     drop(names: OwnerNames(looks.map(\.key.owner), program.choices))
   }

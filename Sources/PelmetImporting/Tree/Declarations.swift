@@ -19,11 +19,14 @@ final class Function: Sendable {
   let place: SourcePlace
   /// The type that has the member, by its name; `nil` for free functions.
   let owner: String?
+  /// The names of types that callers choose.
+  let generics: [String]
 
   init(
     name: String, parameters: [Parameter], result: String?, body: [Statement]?, isStatic: Bool, since: ModelVersion?,
-    place: SourcePlace, owner: String?
+    place: SourcePlace, owner: String?, generics: [String] = []
   ) {
+    self.generics = generics
     (self.name, self.parameters, self.result, self.body) = (name, parameters, result, body)
     (self.isStatic, self.since, self.place, self.owner) = (isStatic, since, place, owner)
     mentions = Mentions(body ?? [])

@@ -34,6 +34,36 @@ struct Statement: Sendable {
 
   let kind: Kind
   let place: SourcePlace
+  let identity: StatementIdentity
+
+  init(kind: Kind, place: SourcePlace, identity: StatementIdentity = StatementIdentity()) {
+    (self.kind, self.place, self.identity) = (kind, place, identity)
+  }
+
+  /// The statement where its expression is the result of the function around it.
+  var asResult: Statement {
+    guard case .expression(let expression) = kind else { return self }
+    return Statement(kind: .finish(expression), place: place, identity: StatementIdentity(resultOf: identity))
+  }
+}
+
+/// Tells a statement from others, so that its effects are worked out once.
+struct StatementIdentity: Hashable, Sendable {
+  private final class Token: Sendable {}
+
+  private let token: Token
+  private let isResult: Bool
+
+  init() { (token, isResult) = (Token(), false) }
+
+  init(resultOf other: StatementIdentity) { (token, isResult) = (other.token, true) }
+
+  static func == (a: StatementIdentity, b: StatementIdentity) -> Bool { a.token === b.token && a.isResult == b.isResult }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(token))
+    hasher.combine(isResult)
+  }
 }
 
 indirect enum Pattern: Sendable {

@@ -47,7 +47,7 @@ struct Decisions {
   }
 
   /// The answer that follows from those so far.
-  private func implied(_ question: Question) -> Int? {
+  func implied(_ question: Question) -> Int? {
     if let known = steps.first(where: { $0.question == question }) { return known.answer }
     switch question {
     case .system(let version):

@@ -42,20 +42,32 @@ final class Journal {
     }
   }
 
-  private var entries: [Change] = []
+  /// A moment to which changes can be taken back.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let births: Int
+  }
 
-  /// The moment from which changes can be taken back.
-  var mark: Int { entries.count }
+  private var entries: [Change] = []
+  private var births = 0
+
+  var mark: Mark { Mark(count: entries.count, births: births) }
+
+  /// The number of an object that comes into being.
+  func birth() -> Int {
+    births += 1
+    return births
+  }
 
   /// Notes the content that a change replaces.
   func note(_ owner: any Journaled, _ name: String, _ old: Content?) {
     entries.append(Change(owner: owner, name: name, content: old))
   }
 
-  /// The changes since a moment.
-  func changes(since mark: Int) -> Changes {
+  /// The changes since a moment, of objects that were there.
+  func changes(since mark: Mark) -> Changes {
     var changes = Changes()
-    for entry in entries[mark...] {
+    for entry in entries[mark.count...] where entry.owner.birth <= mark.births {
       let location = Location(owner: ObjectIdentifier(entry.owner), name: entry.name)
       if changes[location] == nil {
         changes.set(location, Change(owner: entry.owner, name: entry.name, content: entry.owner.content(entry.name)))
@@ -64,12 +76,12 @@ final class Journal {
     return changes
   }
 
-  /// Takes all changes since a moment back, and returns them.
-  func takeBack(to mark: Int) -> Changes {
+  /// Takes all changes since a moment back, and returns them. Objects that came into being since then stay as they are.
+  func takeBack(to mark: Mark) -> Changes {
     let changes = changes(since: mark)
-    while entries.count > mark {
+    while entries.count > mark.count {
       let entry = entries.removeLast()
-      entry.owner.restore(entry.name, entry.content)
+      if entry.owner.birth <= mark.births { entry.owner.restore(entry.name, entry.content) }
     }
     return changes
   }
@@ -89,6 +101,8 @@ final class Journal {
 
 /// An object whose contents, by name, code changes.
 protocol Journaled: AnyObject {
+  /// Objects that came into being later have greater ones.
+  var birth: Int { get }
   func content(_ name: String) -> Journal.Content?
   /// Sets a content without a note.
   func restore(_ name: String, _ content: Journal.Content?)

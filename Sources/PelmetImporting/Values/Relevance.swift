@@ -3,15 +3,19 @@ final class Relevance {
   private let program: Program
   /// Functions that style something, or call one that does: by name, or with their type where the name is common.
   private let names: Set<String>
+  private let commonNames: Set<String>
   /// Functions that style something themselves, and those that pass them arguments.
   private let starts: Set<ObjectIdentifier>
   private var stylers: [ObjectIdentifier: Bool] = [:]
   private var closures: [ObjectIdentifier: Set<String>] = [:]
-  private var statements: [SourcePlace: Statements] = [:]
+  private var statements: [StatementIdentity: Statements] = [:]
 
   /// The effects of a statement on what comes after it.
   struct Statements {
-    let names: Set<String>
+    /// Whether it styles something, wherever it stands, and where a bar is at hand.
+    let styles: (anywhere: Bool, atBars: Bool)
+    /// The names of its own type's methods that style something, if many types have such a method.
+    let common: [String]
     let hasExit: Bool
     let hasReturn: Bool
     let assigned: Set<String>
@@ -29,6 +33,7 @@ final class Relevance {
     }
     var relevant: Set<ObjectIdentifier> = []
     var names: Set<String> = []
+    var commonNames: Set<String> = []
     var pending = zip(functions, mentions).filter { Self.styles($0.0, $0.1, program) }.map(\.0)
     var starts = Set(pending.map(ObjectIdentifier.init))
     let passing = Set(pending.filter { !$0.parameters.isEmpty }.map(ObjectIdentifier.init))
@@ -36,6 +41,7 @@ final class Relevance {
       guard relevant.insert(ObjectIdentifier(function)).inserted, !Self.called.contains(function.name) else { continue }
       let isCommon = (counts[function.name] ?? 0) > Self.commonCount
       names.insert(isCommon ? Self.key(function.name, function.owner) : function.name)
+      if isCommon { commonNames.insert(function.name) }
       // Whoever calls one of them matters, too; but nobody calls what UIKit does, other than for its superclass. A name that many functions
       // have means the one of the same type.
       guard !Lifecycle.all.contains(function.name) else { continue }
@@ -44,7 +50,7 @@ final class Relevance {
       pending += all
     }
     self.starts = starts
-    self.names = names
+    (self.names, self.commonNames) = (names, commonNames)
   }
 
   /// The number of functions of one name beyond which it says little.
@@ -94,17 +100,23 @@ final class Relevance {
 
   /// The effects of a statement, which are worked out only once.
   func effects(of statement: Statement) -> Statements {
-    if let known = statements[statement.place] { return known }
+    if let known = statements[statement.identity] { return known }
     let mentions = Mentions([statement])
+    let isCall = mentions.names.contains { names.contains($0) }
     let effects = Statements(
-      names: mentions.names, hasExit: mentions.hasExit, hasReturn: mentions.hasReturn, assigned: mentions.assigned)
-    statements[statement.place] = effects
+      styles: (
+        isCall || !StyleSchemas.words.isDisjoint(with: mentions.names),
+        isCall || !StyleSchemas.properties.isDisjoint(with: mentions.names)
+      ),
+      common: mentions.names.filter { commonNames.contains($0) }.sorted(), hasExit: mentions.hasExit,
+      hasReturn: mentions.hasReturn, assigned: mentions.assigned)
+    statements[statement.identity] = effects
     return effects
   }
 
-  /// Whether names style something, in a function of a type that has bars at hand or not.
-  func matter(_ mentioned: Set<String>, in type: String?, isStyler: Bool) -> Bool {
-    if !(isStyler ? StyleSchemas.properties : StyleSchemas.words).isDisjoint(with: mentioned) { return true }
-    return mentioned.contains { names.contains($0) || names.contains(Self.key($0, type)) }
+  /// Whether a statement styles something, in a function of a type that has bars at hand or not.
+  func matter(_ effects: Statements, in type: String?, isStyler: Bool) -> Bool {
+    if isStyler ? effects.styles.atBars : effects.styles.anywhere { return true }
+    return effects.common.contains { names.contains(Self.key($0, type)) }
   }
 }

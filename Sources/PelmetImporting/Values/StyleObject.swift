@@ -44,9 +44,11 @@ final class StyleObject: Journaled {
   var place: SourcePlace?
 
   private let journal: Journal
+  let birth: Int
 
   init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false) {
     (self.schema, self.journal, self.keepsObjects, self.isSingle) = (schema, journal, keepsObjects, isSingle)
+    birth = journal.birth()
   }
 
   func content(_ name: String) -> Journal.Content? { members[name].map { .member($0) } }

@@ -62,13 +62,17 @@ final class Instance: Journaled {
   let isStructure: Bool
   /// Whether it is reached from everywhere: what changes it may run at any time.
   var isShared = false
+  /// Whether nobody knows what its initialiser has set.
+  var isOpaque = false
   /// The controller whose bars it has.
   var owner: Owner?
   private(set) var properties: [String: Value] = [:]
   private let journal: Journal
+  let birth: Int
 
   init(_ journal: Journal, type: String, isStructure: Bool = false, owner: Owner? = nil) {
     (self.journal, self.type, self.isStructure, self.owner) = (journal, type, isStructure, owner)
+    birth = journal.birth()
   }
 
   func set(_ name: String, _ value: Value) {
@@ -85,7 +89,7 @@ final class Instance: Journaled {
 
   func copy() -> Instance {
     let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
-    (copy.properties, copy.isShared) = (properties, isShared)
+    (copy.properties, copy.isShared, copy.isOpaque) = (properties, isShared, isOpaque)
     return copy
   }
 }
@@ -108,10 +112,11 @@ final class VariableScope: Journaled {
   private var functions: [String: [Function]] = [:]
   private let outer: VariableScope?
   let journal: Journal
+  let birth: Int
 
-  init(_ journal: Journal) { (self.journal, outer) = (journal, nil) }
+  init(_ journal: Journal) { (self.journal, outer, birth) = (journal, nil, journal.birth()) }
 
-  init(in outer: VariableScope) { (journal, self.outer) = (outer.journal, outer) }
+  init(in outer: VariableScope) { (journal, self.outer, birth) = (outer.journal, outer, outer.journal.birth()) }
 
   func declare(_ name: String, _ value: Value) {
     journal.note(self, name, content(name))
