@@ -16,6 +16,8 @@
         var theme: String
         var screen: String?
         var context: String?
+        /// The theme in place of it where the style is dark.
+        var dark: String?
       }
 
       /// Classes of controllers and containers by the screens and contexts that checks name.
@@ -71,8 +73,17 @@
 
     func imported(_ names: Names) -> ThemeImport? {
       let files = files(excluding: names.excluded ?? [])
-      let minimum = names.minimumOS ?? "13"
-      return withLargeStack { ThemeImport(of: files, minimumOS: minimum) }
+      var choices = UserChoices()
+      for (type, path) in names.data ?? [:] {
+        let url = URL(fileURLWithPath: "\(Self.checkouts ?? "")/\(name)/\(path)")
+        if let bytes = try? Data(contentsOf: url) { choices.data[type] = ImportedFile(path: path, bytes: [UInt8](bytes)) }
+      }
+      let (decided, minimum) = (choices, names.minimumOS)
+      return withLargeStack {
+        var form = ThemeForm()
+        form.minimumOS = minimum ?? form.minimumOS
+        return ThemeImport(of: files, decided, as: form)
+      }
     }
 
     /// The files that the import reads.

@@ -28,6 +28,7 @@
     /// The part of the imported themes that a check is about.
     func part(of check: AppCheck) -> ImportedApp.Names.Part {
       var part = names.themes?[check.theme] ?? ImportedApp.Names.Part(theme: check.theme)
+      if check.traits["scheme"] == "dark", let dark = part.dark { part.theme = dark }
       if themes[part.theme] == nil, result.themes.count == 1 { part.theme = result.themes[0].name }
       part.screen = check.screen.map { name($0, isScreen: true, part.theme) } ?? part.screen
       part.context = check.context.map { name($0, isScreen: false, part.theme) } ?? part.context

@@ -8,7 +8,8 @@ extension Evaluator {
     let isContainer =
       KnownTypes.containers.contains { program.isA(type, $0) } || KnownTypes.bars.contains { program.isA(type, $0) }
     guard isContainer else { return .screen(type) }
-    return OwnerName.isRoot(type) ? .root : .context(type)
+    let isEvery = KnownTypes.containers.contains(type) || program.isMainContainer(type)
+    return isEvery || OwnerName.isRoot(type) ? .root : .context(type)
   }
 
   /// A member that UIKit gives to controllers, windows, bars and values.
@@ -19,6 +20,8 @@ extension Evaluator {
       return name == "appearance" ? base : nil
     case .instance(let instance): return known(name, of: instance, expression)
     case .traits: return trait(name, expression)
+    case .element(let set) where name == "inverted" && (set.type ?? "CharacterSet") == "CharacterSet":
+      return .element(Value.Element(type: "CharacterSet", name: set.name + ".inverted"))
     case .element(let element) where name == "rawValue": return rawValue(element, expression)
     case .color where ["cgColor", "uiColor", "color"].contains(name): return base
     case .array(let elements):
@@ -60,6 +63,9 @@ extension Evaluator {
 
   private func known(_ name: String, ofController instance: Instance, _ expression: Expression) -> Value? {
     let type = instance.type
+    if instance.owner == nil, program.type(type)?.kind == .class, KnownTypes.containers.contains(where: { program.isA(type, $0) }) {
+      instance.owner = owner(of: type)
+    }
     func bar(_ name: String) -> Value? { instance.owner.map { section(name, of: $0) } ?? lost(name) }
     switch name {
     case "navigationController" where instance.owner != nil:

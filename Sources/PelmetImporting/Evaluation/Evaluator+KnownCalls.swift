@@ -11,6 +11,7 @@ extension Evaluator {
       return unknown(expression, type: "UIColor")
     case ("UIDevice", "current"), ("UIScreen", "main"): return .instance(Instance(journal, type: type))
     case ("UITraitCollection", "current"): return .traits
+    case ("CharacterSet", _): return .element(Value.Element(type: type, name: name))
     case ("UIEdgeInsets", "zero"): return .tree([0, 0, 0, 0], type: type)
     case ("UIOffset", "zero"): return .tree([0, 0], type: type)
     case _ where name.first?.isUppercase == true: return .type("\(type).\(name)")
@@ -97,6 +98,16 @@ extension Evaluator {
       return nil
     }
     switch name {
+    case "replacingOccurrences":
+      guard arguments.map(\.label) == ["of", "with"], let old = first(), !old.isEmpty,
+        case .text(let new) = value(arguments[1].value, frame), text.utf8.count <= 10_000
+      else { return nil }
+      return .text(text.replacing(old, with: new))
+    case "trimmingCharacters":
+      guard let first = arguments.first, case .element(let set) = value(first.value, frame, as: "CharacterSet"),
+        let isIn = Self.characterSets[set.name]
+      else { return nil }
+      return .text(String(text.drop(while: isIn).reversed().drop(while: isIn).reversed()))
     case "hasPrefix": return first().map { .boolean(text.hasPrefix($0)) }
     case "hasSuffix": return first().map { .boolean(text.hasSuffix($0)) }
     case "dropFirst": return count().map { .text(String(text.dropFirst($0))) }
@@ -108,6 +119,12 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// Sets of characters that code trims from numbers.
+  private static let characterSets: [String: @Sendable (Character) -> Bool] = [
+    "whitespaces": { $0 == " " || $0 == "\t" }, "whitespacesAndNewlines": { $0.isWhitespace }, "newlines": { $0.isNewline },
+    "alphanumerics.inverted": { !$0.isLetter && !$0.isNumber },
+  ]
 
   /// Reads a hexadecimal number into a variable.
   private func scan(_ name: String, _ scanner: Instance, _ arguments: [Argument], _ frame: Frame) -> Value? {

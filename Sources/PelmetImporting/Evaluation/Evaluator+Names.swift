@@ -120,6 +120,7 @@ extension Evaluator {
   /// A property that keeps the value that it is declared with.
   private func initial(_ property: Property, of base: Value, _ expression: Expression, _ frame: Frame) -> Value {
     guard case .instance(let instance) = base else { return unknown(expression, type: property.type) }
+    if let flag = flag(property, of: instance) { return flag }
     if instance.isOpaque, property.value == nil || property.isVariable {
       return unknown(.runTime, expression, type: property.type ?? inferredType(property))
     }

@@ -6,6 +6,13 @@ extension Evaluator {
     let names = program.themes(of: name)
     guard names.count > 1, names.count <= 40 else { return nil }
     let index = decisions.answer(.theme(name), of: names.count)
+    themeReads += 1
+    if let data = program.data[name] {
+      let instance = Instance(journal, type: name, isStructure: program.type(name)?.kind == .structure)
+      for (property, value) in data[index].values { instance.keep(property, coerced(value, to: program.property(property, of: name, isStatic: false)?.type)) }
+      instance.isTheme = true
+      return .instance(instance)
+    }
     if program.type(name)?.kind == .enumeration { return .element(Value.Element(type: name, name: names[index])) }
     if program.constants(of: name).count > 1 {
       let place = program.type(name)?.place ?? SourcePlace(file: "", line: 1, column: 1)
@@ -18,6 +25,13 @@ extension Evaluator {
     let instance = Value.instance(Instance(journal, type: names[index], isStructure: program.type(names[index])?.kind == .structure))
     globals.keep(key, instance)
     return instance
+  }
+
+  /// What a theme from a file leaves open: whether a flag is set is a choice of its own.
+  func flag(_ property: Property, of instance: Instance) -> Value? {
+    let name = "\(instance.type).\(property.name)"
+    guard instance.isTheme, program.flag(name) != nil else { return nil }
+    return .boolean(decisions.answer(.theme(name), of: 2) == 1)
   }
 
   /// A property of an object that everything reaches, by name.

@@ -39,7 +39,7 @@ extension Evaluator {
     switch field.shape {
     case .object(let schema): set(name, schema, of: style, to: value, at: place)
     case .value(let kind):
-      if let leaf = leaf(value, kind, field, place) { style.set(name, fact(leaf, value, place)) } else { style.remove(name) }
+      style.set(name, fact(leaf(value, kind, field, place) ?? .tree(.null), value, place))
     }
   }
 
@@ -57,7 +57,7 @@ extension Evaluator {
         set(key.name, of: attributes, to: coerced(entry.value, to: styleType(of: key.name, in: attributes)), at: place)
       }
       style.set(name, attributes, place: place)
-    case .nothing: style.remove(name)
+    case .nothing: style.set(name, fact(.tree(.null), value, place))
     case .unknown(let unknown): style.set(name, fact(.unknown(unknown), value, place))
     default:
       guard schema.role == .axis, let object = style.object(name), let first = schema.fields.first else { return }
@@ -144,6 +144,7 @@ extension Evaluator {
       switch tree {
       case .boolean(let value): return .boolean(value)
       case .number(let value): return .real(value)
+      case .null: return .nothing
       case .string(let name): return .element(Value.Element(type: Self.typeName(field), name: name))
       default: return .tree(tree, type: Self.typeName(field) ?? "")
       }

@@ -87,6 +87,8 @@ final class Evaluator {
   /// The traits for which the closure of a colour runs.
   var variant: ImportedColor.Variant?
   var askedForLevel = false
+  /// The number of times that code asked for the current theme.
+  var themeReads = 0
   /// The images that are being drawn, the innermost last.
   var drawings: [Drawing] = []
   let journal: Journal

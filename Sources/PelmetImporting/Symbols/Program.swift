@@ -24,7 +24,11 @@ struct Program {
   private final class Memory {
     var ancestries: [String: [String]] = [:]
     var themes: [String: [String]] = [:]
+    var mainContainers: [String: Bool] = [:]
   }
+
+  /// The instances that files of data have, by their types.
+  private(set) var data: [String: [ThemeData.Instance]] = [:]
 
   /// - Parameter files: In the order of their paths.
   init(_ files: [SourceDeclarations], choices: UserChoices = UserChoices()) {
@@ -39,6 +43,9 @@ struct Program {
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables where variables[variable.name] == nil { variables[variable.name] = variable }
+    }
+    for (type, file) in choices.data {
+      if let name = resolve(TypeText.base(type), in: nil) { data[name] = ThemeData(file).instances }
     }
     for function in allFunctions where function.name != "init" { changed.formUnion(function.mentions.changed) }
     for property in files.flatMap({ $0.variables + $0.types.flatMap(\.properties) }) {
@@ -136,10 +143,12 @@ struct Program {
   }
 
   private func searchedThemes(of name: String) -> [String] {
+    if let flag = flag(name) { return ["", flag.name] }
     guard let information = type(name), choices.areThemes(information.name) else { return [] }
     switch information.kind {
     case .enumeration: return information.cases.map(\.name)
     case .protocol, .class, .structure:
+      if let known = data[information.name] { return known.map(\.name) }
       let constants = constants(of: name)
       if constants.count > 1 || information.kind == .structure { return constants }
       return instances(of: name).filter { type in
@@ -148,6 +157,34 @@ struct Program {
       }
     case .extension: return []
     }
+  }
+
+  /// A choice that each theme of a type leaves open: a variable that is true or false. `Look.isDark` names it.
+  func flag(_ name: String) -> Property? {
+    guard let dot = name.lastIndex(of: "."), data[String(name[..<dot])] != nil else { return nil }
+    let property = property(String(name[name.index(after: dot)...]), of: String(name[..<dot]), isStatic: false)
+    return property.flatMap { $0.isVariable && $0.type == "Bool" ? $0 : nil }
+  }
+
+  /// Whether most of the app's containers of one kind are of a class, or inherit from it.
+  func isMainContainer(_ type: String) -> Bool {
+    if let known = memory.mainContainers[type] { return known }
+    let result = KnownTypes.containers.contains { isMain(type, among: $0) }
+    memory.mainContainers[type] = result
+    return result
+  }
+
+  private func isMain(_ type: String, among kind: String) -> Bool {
+    guard isA(type, kind), kind != "UIHostingController" else { return false }
+    let all = typeNames.filter { types[$0]?.kind == .class && isA($0, kind) && !isA($0, "UIImagePickerController") }
+    let own = Set(all.filter { isA($0, type) })
+    guard own.count * 2 > all.count else { return false }
+    // Those that UIKit declares count where the app makes them.
+    let uses = allFunctions.reduce(into: (own: 0, plain: 0)) { uses, function in
+      if function.mentions.called.contains(kind) { uses.plain += 1 }
+      if !own.isDisjoint(with: function.mentions.called) { uses.own += 1 }
+    }
+    return uses.own > uses.plain
   }
 
   /// The static constants of a type that are of the type itself, in the order of declaration.

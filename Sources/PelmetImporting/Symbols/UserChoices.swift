@@ -7,6 +7,9 @@ package struct UserChoices: Sendable {
   /// The type of which each instance is a theme; `nil` for every type that is found to be one.
   package var themes: String?
 
+  /// Files of data, by the types whose stored properties they fill.
+  package var data: [String: ImportedFile] = [:]
+
   package init() {}
 
   /// The name of the screen or context of a class.

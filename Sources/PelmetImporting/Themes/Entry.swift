@@ -12,12 +12,21 @@ struct Entry {
   let kind: Kind
 
   /// Runs it, in the order in which UIKit would.
-  func run(_ evaluator: Evaluator) {
+  /// - Parameter receiver: The object whose method it is, after its life.
+  func run(_ evaluator: Evaluator, on receiver: Value? = nil) {
     switch kind {
     case .launch(let functions): for function in functions { evaluator.start(function) }
-    case .life(let type): evaluator.live(type)
-    case .unreached(let function): evaluator.start(function)
+    case .life(let type): _ = evaluator.live(type)
+    case .unreached(let function): evaluator.start(function, on: receiver)
     }
+  }
+
+  /// The class whose life goes before what it runs: a method that nothing known calls finds a controller as its own methods left it.
+  func precedingLife(in program: Program) -> String? {
+    guard case .unreached(let function) = kind, let type = function.owner, !function.isStatic, KnownTypes.isStyled(type, program),
+      program.type(type)?.kind == .class
+    else { return nil }
+    return type
   }
 
   /// The functions that it runs itself.
@@ -49,7 +58,7 @@ struct Entry {
           }
     }
     let classes = program.typeNames.filter { name in
-      program.type(name)?.kind == .class && KnownTypes.isStyled(name, program)
+      program.type(name)?.kind == .class && KnownTypes.isStyled(name, program) || KnownTypes.containers.contains(name)
     }
     return (launch.isEmpty ? [] : [Entry(kind: .launch(launch))]) + classes.map { Entry(kind: .life($0)) }
   }
@@ -76,7 +85,8 @@ extension KnownTypes {
 
 extension Evaluator {
   /// Runs a function of which the arguments are unknown.
-  func start(_ function: Function) {
+  /// - Parameter receiver: The object whose method it is, if it is at hand.
+  func start(_ function: Function, on receiver: Value? = nil) {
     if let since = function.since, decisions.answer(.system(since), of: 2) == 1 { return }
     let scope = VariableScope(journal)
     for parameter in function.parameters {
@@ -85,9 +95,10 @@ extension Evaluator {
         parameter.name,
         type == "UIWindow"
           ? .instance(Instance(journal, type: type, owner: .root))
-          : .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
+          : currentTheme(parameter.type)
+            ?? .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
     }
-    _ = invoke(function, scope, receiver: receiver(of: function), nil)
+    _ = invoke(function, scope, receiver: receiver ?? self.receiver(of: function), nil)
   }
 
   private func receiver(of function: Function) -> Value? {
@@ -99,12 +110,13 @@ extension Evaluator {
     {
       return base == type ? lost(section) : self.section(section, of: .context(type))
     }
-    let isOwner = program.type(type)?.kind == .class && program.isA(type, "UIViewController")
+    let isOwner =
+      (program.type(type)?.kind == .class || KnownTypes.containers.contains(type)) && program.isA(type, "UIViewController")
     return .instance(Instance(journal, type: type, owner: isOwner ? owner(of: type) : nil))
   }
 
   /// Runs the methods of a controller or bar as UIKit calls them, and asks for its status bar.
-  func live(_ type: String) {
+  func live(_ type: String) -> Value {
     let owner = owner(of: type)
     let receiver: Value
     if let base = KnownTypes.bars.first(where: { program.isA(type, $0) }), let name = KnownTypes.sections[base] {
@@ -123,6 +135,7 @@ extension Evaluator {
       _ = invoke(function, scope, receiver: receiver, nil)
     }
     answerStatusBar(type, owner, receiver)
+    return receiver
   }
 
   private static let statusBar = [

@@ -10,6 +10,8 @@ struct Exploration {
   private(set) var strays: [Evaluator.Stray] = []
   private(set) var parameters: [String: Evaluator.Parameter] = [:]
   private(set) var executed: Set<ObjectIdentifier> = []
+  /// Whether what runs asks for the current theme: then it runs whenever that changes.
+  private(set) var readsTheme = false
   /// Where the entry is that was not run to its end.
   private(set) var cut: SourcePlace?
 
@@ -17,12 +19,19 @@ struct Exploration {
     var decisions = Decisions(minimum: minimum)
     var runs: [(steps: [Decisions.Step], looks: [LookKey: Look])] = []
     var keys: [LookKey] = []
+    var changed: Set<LookKey> = []
+    let life = entry.precedingLife(in: program)
     var steps = 0
     repeat {
       let evaluator = Evaluator(program, relevance, assets: assets, decisions: decisions)
-      entry.run(evaluator)
+      let receiver = life.map { evaluator.live($0) }
+      let before = Dictionary(Self.looks(of: evaluator), uniquingKeysWith: { $1 })
+      let reads = evaluator.themeReads
+      entry.run(evaluator, on: receiver)
+      if evaluator.themeReads > reads { readsTheme = true }
       decisions = evaluator.decisions
       let looks = Self.looks(of: evaluator)
+      changed.formUnion(looks.filter { before[$0.0] != $0.1 }.map(\.0))
       for (key, _) in looks where !keys.contains(key) { keys.append(key) }
       runs.append((decisions.steps, Dictionary(looks, uniquingKeysWith: { $1 })))
       for stray in evaluator.strays where !strays.contains(stray) { strays.append(stray) }
@@ -36,7 +45,7 @@ struct Exploration {
         break
       }
     } while decisions.advance()
-    looks = keys.map { key in
+    looks = keys.filter { changed.contains($0) }.map { key in
       (key, DecisionTree(runs.map { ($0.steps, $0.looks[key] ?? Look()) }[...], missing: .limit(at: entry.place(in: program))))
     }
   }

@@ -6,8 +6,15 @@ struct ImportedLooks {
   private(set) var list = NotFollowedList()
   private(set) var parameters: [String: Evaluator.Parameter] = [:]
   private var positions: [LookKey: Int] = [:]
-  /// Whether each look comes from code of which nobody knows when it runs.
-  private var isUnordered: [LookKey: Bool] = [:]
+  private var orders: [LookKey: Order] = [:]
+
+  /// When the code runs that a look comes from.
+  private enum Order {
+    case known
+    /// Whenever the theme changes, and last then.
+    case withThemes
+    case unknown
+  }
 
   init(_ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?) {
     for value in files { add(value) }
@@ -20,7 +27,7 @@ struct ImportedLooks {
       // What an entry calls that is too long to be followed is worth a start of its own.
       let isCut = exploration.cut != nil
       executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)
-      add(exploration, isUnordered: isUnordered)
+      add(exploration, isUnordered ? exploration.readsTheme ? .withThemes : .unknown : .known)
     }
     for entry in Entry.known(program) { explore(entry, isUnordered: false) }
     for function in Entry.unreached(program, relevance, executed: executed) where !executed.contains(ObjectIdentifier(function)) {
@@ -43,7 +50,7 @@ struct ImportedLooks {
     looks.append((key, .leaf(Look(values: [(value.path, fact.outcome)]))))
   }
 
-  private mutating func add(_ exploration: Exploration, isUnordered isNewUnordered: Bool) {
+  private mutating func add(_ exploration: Exploration, _ order: Order) {
     if let cut = exploration.cut { list.add(.limit, at: cut) }
     for stray in exploration.strays { list.add(stray.reason, at: stray.place, path: stray.path) }
     parameters.merge(exploration.parameters) { first, _ in first }
@@ -51,13 +58,14 @@ struct ImportedLooks {
       let tree = tree.withoutUnknown(Look.common)
       guard let index = positions[key] else {
         positions[key] = looks.count
-        isUnordered[key] = isNewUnordered
+        orders[key] = order
         looks.append((key, tree))
         continue
       }
       // Two pieces of code of which nobody knows the order.
-      let isConflict = isNewUnordered || isUnordered[key] == true
-      looks[index].tree = isConflict ? Self.merged(looks[index].tree, tree) : tree
+      let isLater = orders[key, default: .known] == .known && order != .unknown
+      looks[index].tree = isLater ? tree : Self.merged(looks[index].tree, tree)
+      if order != .known { orders[key] = order }
     }
   }
 

@@ -43,6 +43,22 @@ struct ThemePart {
     }
   }
 
+  /// Drops what takes nothing away: values that a bar has no more, where it would inherit none.
+  /// - Parameter root: The root of the theme; `nil` for the root itself.
+  mutating func dropEmpty(under root: ThemePart?) {
+    let inherited = root?.allFacts.map(\.path) ?? []
+    func isEmpty(_ fact: Facts.Element) -> Bool {
+      fact.fact.tree == .null && !inherited.contains { $0.starts(with: fact.path) }
+    }
+    always.removeAll(where: isEmpty)
+    // Under conditions, one may replace what always holds.
+    let own = always.map(\.path)
+    for index in conditional.indices {
+      conditional[index].facts.removeAll { fact in isEmpty(fact) && !own.contains { $0.starts(with: fact.path) } }
+    }
+    conditional.removeAll { $0.facts.isEmpty }
+  }
+
   private static func drop(_ inherited: [[String]], in slot: [String], from facts: inout Facts) {
     guard let place = facts.first(where: { $0.path.starts(with: slot) })?.fact.place else { return }
     facts.removeAll {

@@ -36,6 +36,8 @@ struct ThemeWriter {
     if let root = parts.first(where: { $0.owner == .root })?.part {
       for index in parts.indices where parts[index].owner != .root { parts[index].part.drop(inheritedFrom: root) }
     }
+    let rootPart = parts.first { $0.owner == .root }?.part
+    for index in parts.indices { parts[index].part.dropEmpty(under: parts[index].owner == .root ? nil : rootPart) }
     let used = imported.parameters.filter { name, _ in
       parts.contains {
         $0.part.allFacts.contains { if case .color(let color) = $0.fact.leaf { color.names(name) } else { false } }

@@ -9,6 +9,8 @@ struct Mentions: Sendable {
   private(set) var assigned: Set<String> = []
   /// Names of members and variables that it sets, or lets others set.
   private(set) var changed: Set<String> = []
+  /// Types that it makes objects of, and functions that it calls by their names alone.
+  private(set) var called: Set<String> = []
   private var expressions: [Expression] = []
   private var statements: [Statement] = []
 
@@ -34,6 +36,8 @@ struct Mentions: Sendable {
       names.insert(name)
       expressions.append(base)
     case .call(let base, let arguments), .element(let base, let arguments):
+      if case .name(let name) = base.kind { called.insert(name) }
+      if case .member(let type, _) = base.kind, case .name(let name) = type.kind { called.insert(name) }
       expressions.append(base)
       expressions += arguments.map(\.value)
     case .interpolation(let all), .array(let all): expressions += all
