@@ -48,6 +48,8 @@ package struct ThemeForm: Sendable {
   package var isRemarked = true
   /// Whether colours of asset catalogues stay assets. Otherwise themes have their values.
   package var keepsAssets = false
+  /// Whether themes have all colours of the app's themes. Otherwise they have those of bars.
+  package var hasAllColors = false
   /// Whether the warnings of validation are waived: the look is as it was shipped.
   package var isWaived = false
 
@@ -72,19 +74,20 @@ package struct ThemeForm: Sendable {
       let assets = form.keepsAssets ? [:] : AssetColors.read(files)
       let imported = ImportedLooks(
         program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS))
-      self.init(imported, program, unread: files.filter { $0.problem != nil }, form)
+      let palette = form.hasAllColors ? ThemePalette(program, assets: assets, minimum: ModelVersion(form.minimumOS)) : nil
+      self.init(imported, program, unread: files.filter { $0.problem != nil }, form, palette)
       requiresCompatibility = PropertyLists.requireCompatibility(files)
     }
   }
 #endif
 
 extension ThemeImport {
-  init(_ imported: ImportedLooks, _ program: Program, unread: [ImportedFile], _ form: ThemeForm) {
+  init(_ imported: ImportedLooks, _ program: Program, unread: [ImportedFile], _ form: ThemeForm, _ palette: ThemePalette? = nil) {
     var list = imported.list
     for file in unread { list.add(.unreadFile, at: SourcePlace(file: file.path, line: 1, column: 1), text: file.problem) }
     followed = imported.places
     do throws(ImportRefusal) {
-      themes = try Self.written(imported, program, form, &list)
+      themes = try Self.written(imported, program, form, palette, &list)
       refusal = imported.looks.isEmpty && imported.list.sorted.isEmpty ? .noStyling : nil
     } catch {
       (themes, refusal) = ([], error)
@@ -93,9 +96,9 @@ extension ThemeImport {
   }
 
   private static func written(
-    _ imported: ImportedLooks, _ program: Program, _ form: ThemeForm, _ list: inout NotFollowedList
+    _ imported: ImportedLooks, _ program: Program, _ form: ThemeForm, _ palette: ThemePalette?, _ list: inout NotFollowedList
   ) throws(ImportRefusal) -> [WrittenTheme] {
-    let writer = ThemeWriter(imported, program.choices)
+    let writer = ThemeWriter(imported, program.choices, palette: palette)
     let minimumOS = ModelVersion(form.minimumOS)
     var (trees, values): ([String: JSONTree], [String: [ValueOrigin]]) = ([:], [:])
     var themes: [ThemeCheck.NamedTheme] = []

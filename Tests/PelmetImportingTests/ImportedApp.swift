@@ -82,6 +82,7 @@
       return withLargeStack {
         var form = ThemeForm()
         form.minimumOS = minimum ?? form.minimumOS
+        form.hasAllColors = true
         return ThemeImport(of: files, decided, as: form)
       }
     }

@@ -62,7 +62,7 @@
       let check = ShapeCheck(
         theme: key.theme, screen: key.screen, context: key.context, traits: key.traits, arguments: key.arguments, path: "",
         value: nil)
-      let values = check.values(in: result.themes)
+      let values = check.values(in: result.themes, withNames: true)
       known[key] = values
       return values
     }

@@ -22,10 +22,11 @@
     var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
 
     /// All values of a theme where the check asks for one, by their paths.
-    func values(in themes: [ThemeImport.WrittenTheme]) -> [String: String]? {
-      let query = ResolveQuery(
+    func values(in themes: [ThemeImport.WrittenTheme], withNames: Bool = false) -> [String: String]? {
+      var query = ResolveQuery(
         screen: screen, context: context, traits: modelTraits,
         arguments: (arguments ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
+      query.includesNames = withNames
       guard let values = try? Resolution.resolve(Self.input(themes, compiled: theme), query).values else { return nil }
       return Dictionary(values.map { ($0.path, $0.value.line) }) { $1 }
     }

@@ -153,9 +153,12 @@ extension Evaluator {
     case ["hue", "saturation", "brightness", "alpha"]:
       guard let parts = numbers() else { break }
       return .color(Self.hue(parts[0], parts[1], parts[2], parts[3]))
-    case ["named"], ["named", "in", "compatibleWith"]:
+    case ["named"], ["named", "in", "compatibleWith"], ["named", "in"], ["named", "bundle"]:
       guard case .text(let name) = value(arguments[0].value, frame) else { break }
-      return .color(assets[name] ?? ImportedColor(.asset(name)))
+      return asset(named: name)
+    case ["resource"]:
+      guard case .element(let element) = value(arguments[0].value, frame, as: "ColorResource") else { break }
+      return catalogued([element.name]) ?? unknown(expression, type: "UIColor")
     case ["dynamicProvider"], [""]:
       switch value(arguments[0].value, frame, as: "UIColor") {
       case .closure(let closure): return dynamic(closure, expression)

@@ -5,6 +5,7 @@ extension Evaluator {
     switch name {
     case "self": return frame.receiver ?? unknown(expression, type: frame.type)
     case "super": return frame.receiver ?? unknown(expression)
+    case "Asset" where program.type(name) == nil: return .type(name)
     case "Self": return .type(frame.receiver.flatMap(typeName) ?? frame.type ?? "Self")
     case "_": return .void
     default: break
@@ -38,11 +39,15 @@ extension Evaluator {
   func member(_ name: String, of base: Value, _ expression: Expression, _ frame: Frame) -> Value {
     switch base {
     case .nothing: return .nothing
+    case .instance(let instance) where instance.owner == nil && ["color", "image", "swiftUIColor"].contains(name):
+      return generated(name, of: instance) ?? declared(name, of: base, instance.type, isStatic: false, expression, frame)
+        ?? known(name, of: base, expression, frame) ?? unknown(expression)
     case .unknown(let unknown): return member(name, ofUnknown: unknown, expression, frame)
     case .type(let type):
       if name == "self" { return base }
       if let found = declared(name, of: base, type, isStatic: true, expression, frame) { return found }
       if let nested = program.resolve("\(type).\(name)", in: frame.type) { return .type(nested) }
+      if let asset = generated(name, ofType: type) { return asset }
       return known(name, ofType: type, expression)
     case .tuple(let parts):
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
@@ -84,6 +89,11 @@ extension Evaluator {
     _ name: String, of base: Value, _ type: String, isStatic: Bool, _ expression: Expression, _ frame: Frame
   ) -> Value? {
     if case .instance(let instance) = base, let set = instance.properties[name] {
+      if case .unknown = set, let property = program.property(name, of: type, isStatic: false),
+        let flag = flag(property, of: instance)
+      {
+        return flag
+      }
       return shared(name, of: instance, set)
     }
     if isStatic, let information = program.type(type), information.cases.contains(where: { $0.name == name }) {

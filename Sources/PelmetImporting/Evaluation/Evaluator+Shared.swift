@@ -10,7 +10,6 @@ extension Evaluator {
     if let data = program.data[name] {
       let instance = Instance(journal, type: name, isStructure: program.type(name)?.kind == .structure)
       for (property, value) in data[index].values { instance.keep(property, coerced(value, to: program.property(property, of: name, isStatic: false)?.type)) }
-      instance.isTheme = true
       return .instance(instance)
     }
     if program.type(name)?.kind == .enumeration { return .element(Value.Element(type: name, name: names[index])) }
@@ -30,7 +29,7 @@ extension Evaluator {
   /// What a theme from a file leaves open: whether a flag is set is a choice of its own.
   func flag(_ property: Property, of instance: Instance) -> Value? {
     let name = "\(instance.type).\(property.name)"
-    guard instance.isTheme, program.flag(name) != nil else { return nil }
+    guard program.flag(name) != nil else { return nil }
     return .boolean(decisions.answer(.theme(name), of: 2) == 1)
   }
 

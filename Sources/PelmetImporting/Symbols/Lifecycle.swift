@@ -12,5 +12,11 @@ enum Lifecycle {
   /// Methods that put back what was there before.
   static let ends = ["viewWillDisappear", "viewDidDisappear", "deinit"]
 
+  /// The properties by which a controller answers for the status bar, with those of themes.
+  static let statusBar: [(name: String, field: String)] = [
+    ("preferredStatusBarStyle", "style"), ("prefersStatusBarHidden", "isHidden"),
+    ("preferredStatusBarUpdateAnimation", "updateAnimation"),
+  ]
+
   static let all = Set(life + ends)
 }

@@ -22,6 +22,9 @@ struct ColorNames {
     return .string("{\(symbol.name)}")
   }
 
+  /// Adds a colour that nothing uses, if its name is free.
+  mutating func add(_ color: ImportedColor) { _ = reference(color) }
+
   /// A colour of the system has a name of its own.
   private static func isPlain(_ color: ImportedColor) -> Bool {
     if case .system = color.content { true } else { false }

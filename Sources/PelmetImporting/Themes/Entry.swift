@@ -98,7 +98,10 @@ extension Evaluator {
           : currentTheme(parameter.type)
             ?? .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
     }
-    _ = invoke(function, scope, receiver: receiver ?? self.receiver(of: function), nil)
+    let own = receiver ?? self.receiver(of: function)
+    _ = invoke(function, scope, receiver: own, nil)
+    // What it has set may answer for the status bar.
+    if case .instance(let instance)? = receiver, let owner = instance.owner { answerStatusBar(instance.type, owner, .instance(instance)) }
   }
 
   private func receiver(of function: Function) -> Value? {
@@ -138,13 +141,14 @@ extension Evaluator {
     return receiver
   }
 
-  private static let statusBar = [
-    ("preferredStatusBarStyle", "style"), ("prefersStatusBarHidden", "isHidden"),
-    ("preferredStatusBarUpdateAnimation", "updateAnimation"),
-  ]
+  /// Whether no superclass of the app overrides a property.
+  func isLast(_ name: String, _ type: String) -> Bool {
+    let parents = program.ancestry(type).dropFirst().filter { program.type($0)?.kind == .class }
+    return parents.first.map { program.property(name, of: $0, isStatic: false) == nil } ?? true
+  }
 
   private func answerStatusBar(_ type: String, _ owner: Owner, _ receiver: Value) {
-    for (name, field) in Self.statusBar {
+    for (name, field) in Lifecycle.statusBar {
       guard let property = program.property(name, of: type, isStatic: false), let getter = property.getter,
         !Self.forwards(getter), case .style(let style) = section("statusBar", of: owner)
       else { continue }
@@ -160,7 +164,7 @@ extension Evaluator {
   private static func forwards(_ getter: [Statement]) -> Bool {
     let names = Mentions(getter).names
     return !names.isDisjoint(with: [
-      "super", "topViewController", "visibleViewController", "selectedViewController", "viewControllers", "children",
+      "topViewController", "visibleViewController", "selectedViewController", "viewControllers", "children",
       "presentedViewController", "childForStatusBarStyle",
     ])
   }

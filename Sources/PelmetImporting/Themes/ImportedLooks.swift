@@ -5,6 +5,8 @@ struct ImportedLooks {
   private(set) var looks: [(key: LookKey, tree: DecisionTree<Look>)] = []
   private(set) var list = NotFollowedList()
   private(set) var parameters: [String: Evaluator.Parameter] = [:]
+  /// The paths of what is not sure, by the parts of a theme.
+  private(set) var unclear: [Owner: Set<[String]>] = [:]
   private var positions: [LookKey: Int] = [:]
   private var orders: [LookKey: Order] = [:]
 
@@ -103,6 +105,7 @@ struct ImportedLooks {
       for (_, look) in looks[index].tree.leaves {
         for (path, outcome) in look.values {
           guard case .unclear(let doubts) = outcome else { continue }
+          unclear[owner, default: []].insert(path.isEmpty ? looks[index].key.unit : path)
           let path = names.path(owner, path.isEmpty ? looks[index].key.unit : path)
           for doubt in doubts {
             list.add(doubt.reason, at: doubt.place, path: path, text: doubt.text, choices: doubt.choices)

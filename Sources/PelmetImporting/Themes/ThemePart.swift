@@ -36,10 +36,12 @@ struct ThemePart {
 
   /// The values of a look, without the mark of an object that has values.
   /// Drops what slots that begin anew would inherit from the root of a theme.
-  mutating func drop(inheritedFrom root: ThemePart) {
+  /// - Parameter unclear: Paths that may have a value of which nobody knows.
+  mutating func drop(inheritedFrom root: ThemePart, butFor unclear: Set<[String]>) {
+    let inherited = root.allFacts.map(\.path).filter { path in !unclear.contains { path.starts(with: $0) } }
     for slot in fresh.sorted(by: { $0.joined() < $1.joined() }) {
-      Self.drop(root.allFacts.map(\.path), in: slot, from: &always)
-      for index in conditional.indices { Self.drop(root.allFacts.map(\.path), in: slot, from: &conditional[index].facts) }
+      Self.drop(inherited, in: slot, from: &always)
+      for index in conditional.indices { Self.drop(inherited, in: slot, from: &conditional[index].facts) }
     }
   }
 

@@ -14,9 +14,11 @@ struct ThemeWriter {
 
   let imported: ImportedLooks
   let names: OwnerNames
+  /// The other colours that themes have; `nil` where they have those of bars alone.
+  let palette: ThemePalette?
 
-  init(_ imported: ImportedLooks, _ choices: UserChoices) {
-    self.imported = imported
+  init(_ imported: ImportedLooks, _ choices: UserChoices, palette: ThemePalette? = nil) {
+    (self.imported, self.palette) = (imported, palette)
     names = OwnerNames(imported.looks.map(\.key.owner), choices)
   }
 
@@ -34,7 +36,9 @@ struct ThemeWriter {
       parts[index].part.add(tree)
     }
     if let root = parts.first(where: { $0.owner == .root })?.part {
-      for index in parts.indices where parts[index].owner != .root { parts[index].part.drop(inheritedFrom: root) }
+      for index in parts.indices where parts[index].owner != .root {
+        parts[index].part.drop(inheritedFrom: root, butFor: imported.unclear[parts[index].owner] ?? [])
+      }
     }
     let rootPart = parts.first { $0.owner == .root }?.part
     for index in parts.indices { parts[index].part.dropEmpty(under: parts[index].owner == .root ? nil : rootPart) }
@@ -58,6 +62,7 @@ struct ThemeWriter {
       }
       origins += part.origins(theme: choice.name, owner, names)
     }
+    for color in palette?.colors(of: choice) ?? [] { colors.add(color) }
     var all: [JSONTree.Member] = [JSONTree.Member("pelmet", 1)]
     if let place = choice.place { all.append(JSONTree.Member("$description", .string(Remark.text([place])))) }
     // The style for a whole theme comes first.

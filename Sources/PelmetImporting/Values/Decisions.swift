@@ -36,6 +36,11 @@ struct Decisions {
     return answer
   }
 
+  /// Answers a question before it is asked.
+  mutating func decide(_ question: Question, _ answer: Int) {
+    steps.append(Step(question: question, count: answer + 1, answer: answer))
+  }
+
   /// Goes to the next combination. False if that was the last one.
   mutating func advance() -> Bool {
     var answers = steps.map(\.answer)

@@ -62,8 +62,6 @@ final class Instance: Journaled {
   let isStructure: Bool
   /// Whether it is reached from everywhere: what changes it may run at any time.
   var isShared = false
-  /// Whether it is a theme from a file of data.
-  var isTheme = false
   /// Whether nobody knows what its initialiser has set.
   var isOpaque = false
   /// The controller whose bars it has.
@@ -91,7 +89,7 @@ final class Instance: Journaled {
 
   func copy() -> Instance {
     let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
-    (copy.properties, copy.isShared, copy.isOpaque, copy.isTheme) = (properties, isShared, isOpaque, isTheme)
+    (copy.properties, copy.isShared, copy.isOpaque) = (properties, isShared, isOpaque)
     return copy
   }
 }

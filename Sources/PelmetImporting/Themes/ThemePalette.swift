@@ -1,0 +1,59 @@
+/// All colours of the themes that an app's code has, whether a bar has them or not.
+struct ThemePalette {
+  private let program: Program
+  private let relevance: Relevance
+  private let assets: [String: ImportedColor]
+  private let minimum: ModelVersion?
+
+  init(_ program: Program, assets: [String: ImportedColor], minimum: ModelVersion?) {
+    (self.program, self.assets, self.minimum) = (program, assets, minimum)
+    relevance = Relevance(program)
+  }
+
+  /// The colours of the instances that a theme is about, each by the name of its property or key.
+  func colors(of choice: ThemeWriter.Choice) -> [ImportedColor] {
+    var decisions = Decisions(minimum: minimum)
+    for (question, answer) in choice.answers { decisions.decide(question, answer) }
+    let evaluator = Evaluator(program, relevance, assets: assets, decisions: decisions)
+    var colors: [ImportedColor] = []
+    for (question, _) in choice.answers {
+      guard case .theme(let type) = question, program.flag(type) == nil, let theme = evaluator.currentTheme(type) else { continue }
+      colors += evaluator.colors(of: theme, goesDeeper: true)
+    }
+    return colors
+  }
+}
+
+extension Evaluator {
+  /// The colours that the properties of a value have, and those of the values in them.
+  fileprivate func colors(of value: Value, goesDeeper: Bool) -> [ImportedColor] {
+    guard let type = typeName(of: value) else { return [] }
+    let properties = program.ancestry(type).flatMap { name in
+      (program.types[name]?.properties.values ?? [:].values).filter { !$0.isStatic }.sorted { $0.place < $1.place }
+    }
+    var colors: [ImportedColor] = []
+    for property in properties {
+      let frame = Frame(scope: VariableScope(journal), receiver: value, type: type)
+      let expression = Expression(kind: .name(property.name), place: property.place, text: property.name)
+      let found = joined { self.value(expression, frame, as: property.type) }
+      switch found {
+      case .color(let color): colors.append(named(color, property.name, property.place))
+      case .dictionary(let entries):
+        for entry in entries {
+          guard case .element(let key) = entry.key, key.values.isEmpty, case .color(let color) = coerced(entry.value, to: "UIColor")
+          else { continue }
+          colors.append(named(color, key.name, property.place))
+        }
+      case .instance where goesDeeper: colors += self.colors(of: found, goesDeeper: false)
+      default: break
+      }
+    }
+    return colors
+  }
+
+  /// A colour by its name without the word colour.
+  private func named(_ color: ImportedColor, _ name: String, _ place: SourcePlace) -> ImportedColor {
+    let short = name.hasSuffix("Color") && name.count > 5 ? String(name.dropLast(5)) : name
+    return ImportedColor(color.content, symbol: ImportedColor.Symbol(name: short, place: place, text: name))
+  }
+}
