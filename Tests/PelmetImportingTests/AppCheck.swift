@@ -44,7 +44,8 @@
         if value == nil || value == .string("none") && isTransparent(values) { return .equal }
         return .absent
       }
-      if found == "null" && value == nil || found == value?.json || isSame(found) { return .equal }
+      if found == "null", value == nil || value == .string("none") && isTransparent(values) { return .equal }
+      if found == value?.json || isSame(found) { return .equal }
       if value == nil, set != false { return .different(found) }
       // A screen of which nothing is known has what the whole app has: the list says why, or a person must.
       let isOwn = part.screen != nil || part.context != nil

@@ -153,8 +153,20 @@ extension Evaluator {
   private func joined(_ one: Way, _ other: Way, _ question: Question) -> Way {
     let choosing = Choosing(question)
     var changes = one.changes.then(other.changes)
+    // What came into being on one way alone is out of the other's reach. It has its content while the others are joined.
+    var shared: [(location: Journal.Location, owner: any Journaled)] = []
+    var undo: [Journal.Change] = []
     for location in changes.order {
-      guard let owner = (one.changes[location] ?? other.changes[location])?.owner else { continue }
+      guard let change = changes[location] else { continue }
+      if isShared(location, change.owner, one.changes, other.changes) {
+        shared.append((location, change.owner))
+      } else {
+        undo.append(Journal.Change(owner: change.owner, name: change.name, content: change.owner.content(change.name)))
+        change.owner.restore(change.name, change.content)
+      }
+    }
+    defer { for change in undo.reversed() { change.owner.restore(change.name, change.content) } }
+    for (location, owner) in shared where location.name != Journal.birth {
       let (first, second) = (one.changes[location], other.changes[location])
       let content = content(
         first.map(\.content) ?? owner.content(location.name), second.map(\.content) ?? owner.content(location.name), owner,
@@ -162,6 +174,14 @@ extension Evaluator {
       changes.replace(location, content)
     }
     return Way(answers: one.answers, flow: Self.flow(one.flow, other.flow, choosing), changes: changes)
+  }
+
+  /// Whether both ways reach a content.
+  private func isShared(
+    _ location: Journal.Location, _ owner: any Journaled, _ one: Journal.Changes, _ other: Journal.Changes
+  ) -> Bool {
+    if owner is VariableScope { return one[location] != nil && other[location] != nil || owner.content(location.name) != nil }
+    return one.hasBirth(of: owner) == other.hasBirth(of: owner)
   }
 
   private func content(

@@ -10,17 +10,30 @@ struct ThemePalette {
     relevance = Relevance(program)
   }
 
+  /// `Theme.PrimaryColor` is `primary`.
+  private static func accentName(_ type: String) -> String? {
+    guard let name = type.split(separator: ".").last, name.hasSuffix("Color"), name.count > 5 else { return nil }
+    return OwnerName.lowered(String(name.dropLast(5)))
+  }
+
   /// The colours of the instances that a theme is about, each by the name of its property or key.
   func colors(of choice: ThemeWriter.Choice) -> [ImportedColor] {
     var decisions = Decisions(minimum: minimum)
     for (question, answer) in choice.answers { decisions.decide(question, answer) }
     let evaluator = Evaluator(program, relevance, assets: assets, decisions: decisions)
     var colors: [ImportedColor] = []
+    var accents: [ImportedColor] = []
     for (question, _) in choice.answers {
       guard case .theme(let type) = question, program.flag(type) == nil, let theme = evaluator.currentTheme(type) else { continue }
-      colors += evaluator.colors(of: theme, goesDeeper: true)
+      let all = evaluator.colors(of: theme, goesDeeper: true)
+      // The colour that a choice of colours is about has the name of the choice.
+      if let accent = all.first(where: { $0.symbol?.text == "color" }), let name = Self.accentName(type) {
+        accents.append(ImportedColor(accent.content, symbol: accent.symbol.map { ImportedColor.Symbol(name: name, place: $0.place, text: type) }))
+      } else {
+        colors += all
+      }
     }
-    return colors
+    return accents + colors
   }
 }
 
@@ -40,7 +53,9 @@ extension Evaluator {
       case .color(let color): colors.append(named(color, property.name, property.place))
       case .dictionary(let entries):
         for entry in entries {
-          guard case .element(let key) = entry.key, key.values.isEmpty, case .color(let color) = coerced(entry.value, to: "UIColor")
+          // A name with an underscore stands for something that other code puts there.
+          guard case .element(let key) = entry.key, key.values.isEmpty, case .color(let color) = coerced(entry.value, to: "UIColor"),
+            color.symbol?.name.hasPrefix("_") != true
           else { continue }
           colors.append(named(color, key.name, property.place))
         }

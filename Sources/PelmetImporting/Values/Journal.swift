@@ -22,6 +22,9 @@ final class Journal {
     fileprivate(set) var order: [Location] = []
     fileprivate(set) var all: [Location: Change] = [:]
 
+    /// Whether an object has come into being with these changes.
+    func hasBirth(of owner: any Journaled) -> Bool { all[Location(owner: ObjectIdentifier(owner), name: Journal.birth)] != nil }
+
     subscript(location: Location) -> Change? { all[location] }
 
     fileprivate mutating func set(_ location: Location, _ change: Change) {
@@ -45,7 +48,7 @@ final class Journal {
   /// A moment to which changes can be taken back.
   struct Mark {
     fileprivate let count: Int
-    fileprivate let births: Int
+    let births: Int
   }
 
   private var entries: [Change] = []
@@ -59,15 +62,21 @@ final class Journal {
     return births
   }
 
+  /// Notes that an object has come into being.
+  func noteBirth(of owner: any Journaled) { note(owner, Self.birth, nil) }
+
+  /// The name of no content, under which births are noted.
+  static let birth = ""
+
   /// Notes the content that a change replaces.
   func note(_ owner: any Journaled, _ name: String, _ old: Content?) {
     entries.append(Change(owner: owner, name: name, content: old))
   }
 
-  /// The changes since a moment, of objects that were there.
+  /// The changes since a moment.
   func changes(since mark: Mark) -> Changes {
     var changes = Changes()
-    for entry in entries[mark.count...] where entry.owner.birth <= mark.births {
+    for entry in entries[mark.count...] {
       let location = Location(owner: ObjectIdentifier(entry.owner), name: entry.name)
       if changes[location] == nil {
         changes.set(location, Change(owner: entry.owner, name: entry.name, content: entry.owner.content(entry.name)))
@@ -76,12 +85,12 @@ final class Journal {
     return changes
   }
 
-  /// Takes all changes since a moment back, and returns them. Objects that came into being since then stay as they are.
+  /// Takes all changes since a moment back, and returns them.
   func takeBack(to mark: Mark) -> Changes {
     let changes = changes(since: mark)
     while entries.count > mark.count {
       let entry = entries.removeLast()
-      if entry.owner.birth <= mark.births { entry.owner.restore(entry.name, entry.content) }
+      entry.owner.restore(entry.name, entry.content)
     }
     return changes
   }

@@ -49,11 +49,14 @@ final class StyleObject: Journaled {
   init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false) {
     (self.schema, self.journal, self.keepsObjects, self.isSingle) = (schema, journal, keepsObjects, isSingle)
     birth = journal.birth()
+    journal.noteBirth(of: self)
   }
 
   func content(_ name: String) -> Journal.Content? { members[name].map { .member($0) } }
 
-  func restore(_ name: String, _ content: Journal.Content?) { members[name] = content?.member }
+  func restore(_ name: String, _ content: Journal.Content?) {
+    if name != Journal.birth { members[name] = content?.member }
+  }
 
   /// An object without values.
   func empty(_ schema: Schema) -> StyleObject { StyleObject(schema, journal) }

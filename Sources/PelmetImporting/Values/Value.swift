@@ -73,6 +73,7 @@ final class Instance: Journaled {
   init(_ journal: Journal, type: String, isStructure: Bool = false, owner: Owner? = nil) {
     (self.journal, self.type, self.isStructure, self.owner) = (journal, type, isStructure, owner)
     birth = journal.birth()
+    journal.noteBirth(of: self)
   }
 
   func set(_ name: String, _ value: Value) {
@@ -85,7 +86,9 @@ final class Instance: Journaled {
 
   func content(_ name: String) -> Journal.Content? { properties[name].map { .value($0) } }
 
-  func restore(_ name: String, _ content: Journal.Content?) { properties[name] = content?.value }
+  func restore(_ name: String, _ content: Journal.Content?) {
+    if name != Journal.birth { properties[name] = content?.value }
+  }
 
   func copy() -> Instance {
     let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
