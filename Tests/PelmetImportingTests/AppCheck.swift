@@ -30,7 +30,8 @@
     }
 
     var line: String {
-      let place = [theme, screen.map { "screen \($0)" }, context.map { "context \($0)" }].compactMap { $0 }.joined(separator: ", ")
+      let place = [theme, screen.map { "screen \($0)" }, context.map { "context \($0)" }].compactMap { $0 }.joined(
+        separator: ", ")
       let when = traits.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
       return "\(place) (\(when)) \(path) = \(value?.json ?? "nothing")"
     }

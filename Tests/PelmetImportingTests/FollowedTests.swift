@@ -92,7 +92,8 @@
     }
 
     private static let data = ImportedFile(
-      path: "Themes.json", bytes: Array(##"[{"title": "Deep Sea", "tint": "#0000FF"}, {"title": "Sand", "tint": "FFCC00"}]"##.utf8))
+      path: "Themes.json",
+      bytes: Array(##"[{"title": "Deep Sea", "tint": "#0000FF"}, {"title": "Sand", "tint": "FFCC00"}]"##.utf8))
 
     private static let themed = """
       struct Look { let title: String; let tint: String; var isDark: Bool = false

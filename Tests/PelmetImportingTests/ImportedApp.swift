@@ -45,7 +45,8 @@
     static let all: [ImportedApp] = {
       guard let checkouts else { return [] }
       let wanted = ProcessInfo.processInfo.environment["PELMET_IMPORT_APP"]
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.appendingPathComponent("import-apps").path)) ?? []
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: fixtures.appendingPathComponent("import-apps").path)) ?? []
       return names.sorted().filter { name in
         wanted.map { $0.split(separator: ",").contains(name[...]) } ?? true
           && FileManager.default.fileExists(atPath: "\(checkouts)/\(name)")

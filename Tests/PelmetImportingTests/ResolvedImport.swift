@@ -45,7 +45,8 @@
     }
 
     private func has(_ name: String, in theme: String, section: String) -> Bool {
-      let query = ResolveQuery(screen: section == "screens" ? name : nil, context: section == "contexts" ? name : nil, traits: .init())
+      let query = ResolveQuery(
+        screen: section == "screens" ? name : nil, context: section == "contexts" ? name : nil, traits: .init())
       let key = Key(
         theme: theme, screen: query.screen, context: query.context, traits: ["scheme": "light"], arguments: [:])
       return values(key) != nil
@@ -70,7 +71,8 @@
     /// Where an import has a value from.
     func origins(_ check: AppCheck) -> [String] {
       let part = part(of: check)
-      guard case .object(let members) = result.origins, case .array(let all)? = members.first(where: { $0.key == "values" })?.value
+      guard case .object(let members) = result.origins,
+        case .array(let all)? = members.first(where: { $0.key == "values" })?.value
       else { return [] }
       return all.compactMap { origin in
         guard case .object(let members) = origin else { return nil }

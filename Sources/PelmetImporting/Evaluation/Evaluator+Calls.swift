@@ -46,7 +46,8 @@ extension Evaluator {
 
   /// Calls a method: the app's own, or one that is known.
   func call(
-    _ name: String, of receiver: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame, as wanted: String? = nil
+    _ name: String, of receiver: Value, _ arguments: [Argument], _ expression: Expression, _ frame: Frame,
+    as wanted: String? = nil
   ) -> Value {
     if case .nothing = receiver { return .nothing }
     let isStatic: Bool
@@ -94,7 +95,8 @@ extension Evaluator {
 
   /// Runs a function with arguments, and writes back those that are passed by reference.
   func run(
-    _ function: Function, _ arguments: [Argument], receiver: Value, _ expression: Expression, _ frame: Frame, as type: String? = nil
+    _ function: Function, _ arguments: [Argument], receiver: Value, _ expression: Expression, _ frame: Frame,
+    as type: String? = nil
   ) -> Value {
     let scope = VariableScope(journal)
     if let type, let result = function.result, function.generics.contains(TypeText.base(result)) {
@@ -214,7 +216,9 @@ extension Evaluator {
 
   /// Runs the closures that such calls run later, once: `UIView.animate`, `DispatchQueue.main.async`. The result is unknown.
   private func later(_ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame) -> Value {
-    if Self.returning.contains(name), let last = arguments.last, last.isClosure, case .closure(let closure) = value(last.value, frame) {
+    if Self.returning.contains(name), let last = arguments.last, last.isClosure,
+      case .closure(let closure) = value(last.value, frame)
+    {
       return call(closure, []) ?? unknown(.limit, expression)
     }
     if Self.running.contains(name) {

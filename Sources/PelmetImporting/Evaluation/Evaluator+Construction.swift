@@ -15,7 +15,8 @@ extension Evaluator {
       return .instance(instance)
     }
     if !initializers.isEmpty {
-      let receiver: Value? = isOwn ? .instance(Instance(journal, type: type, isStructure: information?.kind == .structure)) : .type(type)
+      let receiver: Value? =
+        isOwn ? .instance(Instance(journal, type: type, isStructure: information?.kind == .structure)) : .type(type)
       let result = invoke(
         Value.Method(functions: initializers, receiver: receiver ?? .void, name: "init"), arguments, expression, frame)
       // An initialiser that ends without a value is as unknown as what it was made from.

@@ -63,7 +63,8 @@ extension Evaluator {
 
   private func known(_ name: String, ofController instance: Instance, _ expression: Expression) -> Value? {
     let type = instance.type
-    if instance.owner == nil, program.type(type)?.kind == .class, KnownTypes.containers.contains(where: { program.isA(type, $0) }) {
+    if instance.owner == nil, program.type(type)?.kind == .class, KnownTypes.containers.contains(where: { program.isA(type, $0) })
+    {
       instance.owner = owner(of: type)
     }
     func bar(_ name: String) -> Value? { instance.owner.map { section(name, of: $0) } ?? lost(name) }

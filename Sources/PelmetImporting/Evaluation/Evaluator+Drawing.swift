@@ -69,7 +69,9 @@ extension Evaluator {
   }
 
   private func image(_ drawing: Drawing, _ expression: Expression) -> Value {
-    guard drawing.isPoint, !drawing.isOther, let fill = drawing.fill else { return unknown(.drawing, expression, type: "UIImage") }
+    guard drawing.isPoint, !drawing.isOther, let fill = drawing.fill else {
+      return unknown(.drawing, expression, type: "UIImage")
+    }
     return .tree(["fill": fill.tree], type: "UIImage")
   }
 
@@ -85,7 +87,11 @@ extension Evaluator {
       let value = value(argument.value, frame, as: argument.label.flatMap { ["width", "height"].contains($0) ? "CGFloat" : nil })
       switch (argument.label, value) {
       case ("size", .instance(let size)) where type == "CGRect", ("bounds", .instance(let size)):
-        if type == "CGRect" { for (name, part) in size.properties { instance.keep(name, part) } } else { instance.keep("size", value) }
+        if type == "CGRect" {
+          for (name, part) in size.properties { instance.keep(name, part) }
+        } else {
+          instance.keep("size", value)
+        }
       case (let label?, _): instance.keep(label, value)
       case (nil, _): break
       }

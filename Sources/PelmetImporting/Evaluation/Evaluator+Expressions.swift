@@ -37,7 +37,9 @@ extension Evaluator {
     case .implicit(let name): return implicit(name, expression, frame, as: type)
     case .member(let base, let name):
       // UIKit's own answer is that of no theme.
-      if case .name("super") = base.kind, Lifecycle.statusBar.contains(where: { $0.name == name }), frame.type.map({ isLast(name, $0) }) ?? true {
+      if case .name("super") = base.kind, Lifecycle.statusBar.contains(where: { $0.name == name }),
+        frame.type.map({ isLast(name, $0) }) ?? true
+      {
         return .nothing
       }
       return coerced(member(name, of: value(base, frame, as: startType(of: base, type)), expression, frame), to: type)

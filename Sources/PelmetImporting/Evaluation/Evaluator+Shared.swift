@@ -9,7 +9,9 @@ extension Evaluator {
     themeReads += 1
     if let data = program.data[name] {
       let instance = Instance(journal, type: name, isStructure: program.type(name)?.kind == .structure)
-      for (property, value) in data[index].values { instance.keep(property, coerced(value, to: program.property(property, of: name, isStatic: false)?.type)) }
+      for (property, value) in data[index].values {
+        instance.keep(property, coerced(value, to: program.property(property, of: name, isStatic: false)?.type))
+      }
       return .instance(instance)
     }
     if program.type(name)?.kind == .enumeration { return .element(Value.Element(type: name, name: names[index])) }
@@ -21,7 +23,8 @@ extension Evaluator {
     }
     let key = "theme \(name)"
     if let known = globals[key] { return known }
-    let instance = Value.instance(Instance(journal, type: names[index], isStructure: program.type(names[index])?.kind == .structure))
+    let instance = Value.instance(
+      Instance(journal, type: names[index], isStructure: program.type(names[index])?.kind == .structure))
     globals.keep(key, instance)
     return instance
   }

@@ -81,7 +81,9 @@ extension Evaluator {
     switch (kind, value) {
     case (_, .unknown(let unknown)) where unknown.choices.count == 2:
       let facts = unknown.choices.map { choice in
-        leaf(coerced(choice, to: Self.typeName(field)), kind, field, place).map { StyleObject.Fact(leaf: $0, place: place, via: []) }
+        leaf(coerced(choice, to: Self.typeName(field)), kind, field, place).map {
+          StyleObject.Fact(leaf: $0, place: place, via: [])
+        }
       }
       if let first = facts[0], let second = facts[1], first.outcome == second.outcome { return first.leaf }
       return .unclear(Look.doubts(facts[0]?.outcome, facts[1]?.outcome, .condition(unknown.text, unknown.place)))

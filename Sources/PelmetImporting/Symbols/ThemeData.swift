@@ -23,7 +23,10 @@ struct ThemeData {
       guard object.kind == .object else { return }
       var values: [String: Value] = [:]
       for member in object.members { values[member.name] = Self.value(member.value) }
-      let text = key ?? Self.names.lazy.compactMap { name in values[name].flatMap { if case .text(let text) = $0 { text } else { nil } } }.first
+      let text =
+        key
+        ?? Self.names.lazy.compactMap { name in values[name].flatMap { if case .text(let text) = $0 { text } else { nil } } }
+        .first
       let place = lines.position(of: Int(object.span.start))
       instances.append(
         Instance(

@@ -101,7 +101,9 @@ extension Evaluator {
     let own = receiver ?? self.receiver(of: function)
     _ = invoke(function, scope, receiver: own, nil)
     // What it has set may answer for the status bar.
-    if case .instance(let instance)? = receiver, let owner = instance.owner { answerStatusBar(instance.type, owner, .instance(instance)) }
+    if case .instance(let instance)? = receiver, let owner = instance.owner {
+      answerStatusBar(instance.type, owner, .instance(instance))
+    }
   }
 
   private func receiver(of function: Function) -> Value? {

@@ -24,11 +24,15 @@ struct ThemePalette {
     var colors: [ImportedColor] = []
     var accents: [ImportedColor] = []
     for (question, _) in choice.answers {
-      guard case .theme(let type) = question, program.flag(type) == nil, let theme = evaluator.currentTheme(type) else { continue }
+      guard case .theme(let type) = question, program.flag(type) == nil, let theme = evaluator.currentTheme(type) else {
+        continue
+      }
       let all = evaluator.colors(of: theme, goesDeeper: true)
       // The colour that a choice of colours is about has the name of the choice.
       if let accent = all.first(where: { $0.symbol?.text == "color" }), let name = Self.accentName(type) {
-        accents.append(ImportedColor(accent.content, symbol: accent.symbol.map { ImportedColor.Symbol(name: name, place: $0.place, text: type) }))
+        accents.append(
+          ImportedColor(
+            accent.content, symbol: accent.symbol.map { ImportedColor.Symbol(name: name, place: $0.place, text: type) }))
       } else {
         colors += all
       }
@@ -54,7 +58,8 @@ extension Evaluator {
       case .dictionary(let entries):
         for entry in entries {
           // A name with an underscore stands for something that other code puts there.
-          guard case .element(let key) = entry.key, key.values.isEmpty, case .color(let color) = coerced(entry.value, to: "UIColor"),
+          guard case .element(let key) = entry.key, key.values.isEmpty,
+            case .color(let color) = coerced(entry.value, to: "UIColor"),
             color.symbol?.name.hasPrefix("_") != true
           else { continue }
           colors.append(named(color, key.name, property.place))

@@ -32,7 +32,9 @@ struct Choosing {
     var result = Unknown(reason: .condition, text: text, place: place)
     let types = [one.typeText, other.typeText].compactMap { $0 }
     if let type = types.first, types.allSatisfy({ $0 == type }) { result.type = type }
-    result.choices = [one, other].map { $0.depthOfChoices < Self.maximumDepth ? $0 : .unknown(Unknown(reason: .limit, text: text, place: place)) }
+    result.choices = [one, other].map {
+      $0.depthOfChoices < Self.maximumDepth ? $0 : .unknown(Unknown(reason: .limit, text: text, place: place))
+    }
     return .unknown(result)
   }
 

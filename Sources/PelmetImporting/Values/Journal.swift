@@ -48,19 +48,11 @@ final class Journal {
   /// A moment to which changes can be taken back.
   struct Mark {
     fileprivate let count: Int
-    let births: Int
   }
 
   private var entries: [Change] = []
-  private var births = 0
 
-  var mark: Mark { Mark(count: entries.count, births: births) }
-
-  /// The number of an object that comes into being.
-  func birth() -> Int {
-    births += 1
-    return births
-  }
+  var mark: Mark { Mark(count: entries.count) }
 
   /// Notes that an object has come into being.
   func noteBirth(of owner: any Journaled) { note(owner, Self.birth, nil) }
@@ -110,8 +102,6 @@ final class Journal {
 
 /// An object whose contents, by name, code changes.
 protocol Journaled: AnyObject {
-  /// Objects that came into being later have greater ones.
-  var birth: Int { get }
   func content(_ name: String) -> Journal.Content?
   /// Sets a content without a note.
   func restore(_ name: String, _ content: Journal.Content?)

@@ -44,11 +44,9 @@ final class StyleObject: Journaled {
   var place: SourcePlace?
 
   private let journal: Journal
-  let birth: Int
 
   init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false) {
     (self.schema, self.journal, self.keepsObjects, self.isSingle) = (schema, journal, keepsObjects, isSingle)
-    birth = journal.birth()
     journal.noteBirth(of: self)
   }
 

@@ -68,11 +68,9 @@ final class Instance: Journaled {
   var owner: Owner?
   private(set) var properties: [String: Value] = [:]
   private let journal: Journal
-  let birth: Int
 
   init(_ journal: Journal, type: String, isStructure: Bool = false, owner: Owner? = nil) {
     (self.journal, self.type, self.isStructure, self.owner) = (journal, type, isStructure, owner)
-    birth = journal.birth()
     journal.noteBirth(of: self)
   }
 
@@ -115,11 +113,10 @@ final class VariableScope: Journaled {
   private var functions: [String: [Function]] = [:]
   private let outer: VariableScope?
   let journal: Journal
-  let birth: Int
 
-  init(_ journal: Journal) { (self.journal, outer, birth) = (journal, nil, journal.birth()) }
+  init(_ journal: Journal) { (self.journal, outer) = (journal, nil) }
 
-  init(in outer: VariableScope) { (journal, self.outer, birth) = (outer.journal, outer, outer.journal.birth()) }
+  init(in outer: VariableScope) { (journal, self.outer) = (outer.journal, outer) }
 
   func declare(_ name: String, _ value: Value) {
     journal.note(self, name, content(name))
