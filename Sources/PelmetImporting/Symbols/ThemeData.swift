@@ -1,3 +1,4 @@
+internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetSyntax
 

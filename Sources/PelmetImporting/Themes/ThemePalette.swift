@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// All colours of the themes that an app's code has, whether a bar has them or not.
 struct ThemePalette {
   private let program: Program
