@@ -9,8 +9,9 @@ extension Evaluator {
     themeReads += 1
     if let data = program.data[name] {
       let instance = Instance(journal, type: name, isStructure: program.type(name)?.kind == .structure)
-      for (property, value) in data[index].values {
-        instance.keep(property, coerced(value, to: program.property(property, of: name, isStatic: false)?.type))
+      for (property, scalar) in data[index].values {
+        let type = program.property(property, of: name, isStatic: false)?.type
+        instance.keep(property, coerced(Self.value(of: scalar), to: type))
       }
       return .instance(instance)
     }
@@ -29,7 +30,17 @@ extension Evaluator {
     return instance
   }
 
-  /// What a theme from a file leaves open: whether a flag is set is a choice of its own.
+  private static func value(of scalar: ThemeData.Scalar) -> Value {
+    switch scalar {
+    case .text(let text): .text(text)
+    case .integer(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .boolean(let value): .boolean(value)
+    case .nothing: .nothing
+    }
+  }
+
+  /// A flag that a theme from a file leaves open: whether it is set is a choice of its own.
   func flag(_ property: Property, of instance: Instance) -> Value? {
     let name = "\(instance.type).\(property.name)"
     guard program.flag(name) != nil else { return nil }

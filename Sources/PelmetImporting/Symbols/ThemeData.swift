@@ -4,11 +4,19 @@ internal import PelmetSyntax
 
 /// The themes that a file of data has: each fills the stored properties of one type.
 struct ThemeData {
+  enum Scalar {
+    case text(String)
+    case integer(Int)
+    case real(Double)
+    case boolean(Bool)
+    case nothing
+  }
+
   struct Instance {
     /// As a theme: lower camel case.
     let name: String
     let place: SourcePlace
-    let values: [String: Value]
+    let values: [String: Scalar]
   }
 
   private(set) var instances: [Instance] = []
@@ -22,7 +30,7 @@ struct ThemeData {
     let lines = LineTable(file.bytes)
     func add(_ object: JSONValue, named key: String?) {
       guard object.kind == .object else { return }
-      var values: [String: Value] = [:]
+      var values: [String: Scalar] = [:]
       for member in object.members { values[member.name] = Self.value(member.value) }
       let text =
         key
@@ -43,7 +51,7 @@ struct ThemeData {
   /// The members that name an element of a list, the best first.
   private static let names = ["name", "title", "id", "identifier"]
 
-  private static func value(_ value: JSONValue) -> Value? {
+  private static func value(_ value: JSONValue) -> Scalar? {
     switch value.kind {
     case .string: value.string.map { .text($0) }
     case .number: value.integer.map { .integer($0) } ?? value.number.map { .real($0) }

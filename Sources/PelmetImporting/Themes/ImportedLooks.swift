@@ -29,7 +29,8 @@ struct ImportedLooks {
       // What an entry calls that is too long to be followed is worth a start of its own.
       let isCut = exploration.cut != nil
       executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)
-      add(exploration, isUnordered ? exploration.readsTheme ? .withThemes : .unknown : .known)
+      // Code that nothing orders and that is not followed to its end says too little.
+      add(exploration, isUnordered ? exploration.readsTheme ? .withThemes : .unknown : .known, isListed: isUnordered && isCut)
     }
     for entry in Entry.known(program) { explore(entry, isUnordered: false) }
     for function in Entry.unreached(program, relevance, executed: executed) where !executed.contains(ObjectIdentifier(function)) {
@@ -52,9 +53,10 @@ struct ImportedLooks {
     looks.append((key, .leaf(Look(values: [(value.path, fact.outcome)]))))
   }
 
-  private mutating func add(_ exploration: Exploration, _ order: Order) {
+  private mutating func add(_ exploration: Exploration, _ order: Order, isListed: Bool) {
     if let cut = exploration.cut { list.add(.limit, at: cut) }
     for stray in exploration.strays { list.add(stray.reason, at: stray.place, path: stray.path) }
+    guard !isListed else { return }
     parameters.merge(exploration.parameters) { first, _ in first }
     for (key, tree) in exploration.looks {
       let tree = tree.withoutUnknown(Look.common)
