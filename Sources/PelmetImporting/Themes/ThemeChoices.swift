@@ -44,6 +44,8 @@ enum ThemeChoices {
 
   /// `NightLook`, which is a `Look`, is `night`.
   private static func name(of instance: String, _ type: String) -> String {
+    // A flag that is not set adds nothing to a name.
+    guard !instance.isEmpty else { return "" }
     var name = instance.split(separator: ".").last.map(String.init) ?? instance
     let base = type.split(separator: ".").last.map(String.init) ?? type
     for suffix in [base, "Theme"] where name.hasSuffix(suffix) && name.count > suffix.count { name.removeLast(suffix.count) }
