@@ -29,6 +29,13 @@ package struct ImportOptions: ParsableArguments {
   package var themes: String?
 
   @Option(
+    name: .customLong("data"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "A JSON file with the app's themes, and the type whose stored properties its keys are: each element of its list, or each of its members, is a theme.",
+      valueName: "FILE=TYPE"))
+  package var data: [DataFile] = []
+
+  @Option(
     name: .customLong("exclude"), parsing: .singleValue,
     help: ArgumentHelp("A folder below PATH that is not read, by its path or its name.", valueName: "FOLDER"))
   package var excluded: [String] = []
@@ -50,6 +57,9 @@ package struct ImportOptions: ParsableArguments {
       "Keep colours of asset catalogues as assets, and list the catalogues in pelmet.json. Otherwise themes have their values.")
   package var keepAssets = false
 
+  @Flag(help: "Write all colours of the app's palettes and types of themes, not only those that a bar has.")
+  package var allColors = false
+
   @Flag(help: "Waive in each theme the warnings that validating it gives: the look is as it was shipped.")
   package var waive = false
 
@@ -64,6 +74,19 @@ package struct ImportOptions: ParsableArguments {
 
   @Flag(help: "Print the files, and write nothing.")
   package var dryRun = false
+
+  /// A file, and the type of the app that it fills.
+  package struct DataFile: ExpressibleByArgument, Sendable {
+    package let file: String
+    package let type: String
+
+    /// Splits at the last `=`; nil if either side is empty.
+    package init?(argument: String) {
+      guard let equals = argument.lastIndex(of: "=") else { return nil }
+      (file, type) = (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+      guard !file.isEmpty, !type.isEmpty else { return nil }
+    }
+  }
 
   package enum Remarks: String, CaseIterable, ExpressibleByArgument, Sendable {
     case theme, file, none

@@ -13,7 +13,7 @@
     init(_ options: ImportOptions) throws(ImportFailure) {
       let folder = try SourceFolder(options.paths, excluding: options.excluded)
       let imported = ThemeImport(
-        of: folder.files, try Self.choices(options), as: Self.form(options), by: Workers { LargeStack.perform($0, $1) })
+        of: folder.files, try Self.choices(options, folder), as: Self.form(options), by: Workers { LargeStack.perform($0, $1) })
       if let refusal = imported.refusal { throw Self.failure(refusal, options) }
       let output = ThemeOutput(imported, catalogues: options.keepAssets ? folder.catalogues : [], options)
       try output.write()
@@ -22,18 +22,26 @@
       result = PelmetImport.Result(output: report.text, status: options.strict && !isComplete ? 1 : 0)
     }
 
-    private static func choices(_ options: ImportOptions) throws(ImportFailure) -> UserChoices {
+    private static func choices(_ options: ImportOptions, _ folder: SourceFolder) throws(ImportFailure) -> UserChoices {
       var choices = UserChoices()
       choices.entries = Set(options.entries)
       choices.themes = options.themes
       if let file = options.names { choices.names = try NamesFile(file).names }
+      for data in options.data {
+        let file = folder.file(at: data.file)
+        if let problem = file.problem { throw .usage("'\(data.file)': \(problem)") }
+        guard choices.add(file, of: data.type) else {
+          throw .usage(
+            "'\(data.file)': expected a list of objects, or an object of them, each with the values of a '\(data.type)'")
+        }
+      }
       return choices
     }
 
     private static func form(_ options: ImportOptions) -> ThemeForm {
       var form = ThemeForm()
       (form.minimumOS, form.isRemarked, form.isWaived) = (minimumOS(options), options.remarks == .theme, options.waive)
-      form.keepsAssets = options.keepAssets
+      (form.keepsAssets, form.hasAllColors) = (options.keepAssets, options.allColors)
       return form
     }
 

@@ -55,6 +55,9 @@ struct SourceFolder {
     return Set(all).sorted().map { FilePath("\(root)/\($0)").description }
   }
 
+  /// A file that the user names beside the sources.
+  func file(at path: String) -> ImportedFile { Self.file(Self.name(FilePath(path), below: root), at: FilePath(path)) }
+
   private static func file(_ name: String, at path: FilePath) -> ImportedFile {
     if case .folder = DiskItem(path.description) { return ImportedFile(path: name, problem: "the folder cannot be listed") }
     do throws(DiskFile.Problem) {

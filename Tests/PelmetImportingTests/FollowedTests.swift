@@ -112,7 +112,7 @@
     @Test("a file of data gives the themes of a type, and its flags are choices")
     func dataFile() throws {
       var choices = UserChoices()
-      choices.data = ["Look": Self.data]
+      _ = choices.add(Self.data, of: "Look")
       let themes = try imported(Self.themed, [], choices).themes
       #expect(themes.map(\.name) == ["deepSea", "deepSeaIsDark", "sand", "sandIsDark"])
       #expect(try #require(themes.first).text.contains("#0000FF"))
@@ -122,7 +122,7 @@
     @Test("all colours of a theme are written on request")
     func allColors() throws {
       var choices = UserChoices()
-      choices.data = ["Look": Self.data]
+      _ = choices.add(Self.data, of: "Look")
       var form = ThemeForm()
       form.hasAllColors = true
       let unused = Self.themed.replacing("var barColor", with: "var quietColor: UIColor { .gray }\n  var barColor")

@@ -145,6 +145,37 @@
       #expect(result.errors.contains("the name of 'A' cannot be that of a screen"))
     }
 
+    private static let look = """
+      import UIKit
+      struct Look { let title: String; let isBlue: Bool; var quiet: UIColor { .gray } }
+      final class Bars {
+        func apply(_ look: Look) { UINavigationBar.appearance().tintColor = look.isBlue ? .blue : .red }
+      }
+
+      """
+
+    @Test func `themes come from a file of data, with all colours on request`() throws {
+      try folder.write(Self.look, to: "App/Bars.swift")
+      try folder.write(
+        "[\n  { \"title\": \"Sea\", \"isBlue\": true },\n  { \"title\": \"Fire\", \"isBlue\": false }\n]\n", to: "App/Looks.json")
+      let result = try run(folder["App"], "-o", folder["Themes"], "--data", folder["App/Looks.json"] + "=Look", "--all-colors")
+      expectEqual(result.errors, "")
+      let sea = try folder.text(of: "Themes/sea.theme.json")
+      #expect(sea.contains("\"$description\": \"Looks.json:2\""))
+      #expect(sea.contains("\"tintColor\": \"#0000FF\""))
+      #expect(sea.contains("\"quiet\""))
+      #expect(try folder.text(of: "Themes/fire.theme.json").contains("\"tintColor\": \"#FF0000\""))
+    }
+
+    @Test(arguments: ["{ ", "7", "[]"]) func `a file of data without themes is refused`(text: String) throws {
+      try folder.write(Self.look, to: "App/Bars.swift")
+      try folder.write(text, to: "Looks.json")
+      let result = try run(folder["App"], "-o", folder["Themes"], "--data", folder["Looks.json"] + "=Look")
+      expectEqual(result.status, 64)
+      #expect(result.errors.contains("expected a list of objects, or an object of them, each with the values of a 'Look'"))
+      #expect(!folder.names().contains("Themes"))
+    }
+
     @Test func `the oldest system is that of the output folder's settings`() throws {
       let code = "import UIKit\nfunc f() { if #available(iOS 15, *) { UITabBar.appearance().barTintColor = .red } }\n"
       try folder.write(code, to: "App/Bars.swift")

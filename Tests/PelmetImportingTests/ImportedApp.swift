@@ -77,7 +77,7 @@
       var choices = UserChoices()
       for (type, path) in names.data ?? [:] {
         let url = URL(fileURLWithPath: "\(Self.checkouts ?? "")/\(name)/\(path)")
-        if let bytes = try? Data(contentsOf: url) { choices.data[type] = ImportedFile(path: path, bytes: [UInt8](bytes)) }
+        if let bytes = try? Data(contentsOf: url) { _ = choices.add(ImportedFile(path: path, bytes: [UInt8](bytes)), of: type) }
       }
       let (decided, minimum) = (choices, names.minimumOS)
       return withLargeStack {

@@ -6,11 +6,16 @@ package struct UserChoices: Sendable {
   package var entries: Set<String> = []
   /// The type of which each instance is a theme; `nil` for every type that is found to be one.
   package var themes: String?
-
   /// Files of data, by the types whose stored properties they fill.
-  package var data: [String: ImportedFile] = [:]
+  private(set) var data: [String: ImportedFile] = [:]
 
   package init() {}
+
+  /// Fills the stored properties of a type from a file: each of its objects is a theme. Returns whether it has some.
+  package mutating func add(_ file: ImportedFile, of type: String) -> Bool {
+    data[type] = file
+    return !ThemeData(file).instances.isEmpty
+  }
 
   /// The name of the screen or context of a class.
   func name(of type: String) -> String? { names[type] ?? type.split(separator: ".").last.flatMap { names[String($0)] } }

@@ -56,6 +56,7 @@ enum ThemeChoices {
 extension Program {
   fileprivate func place(ofTheme instance: String, _ type: String) -> SourcePlace? {
     let own = self.type(type)
-    return own?.cases.first { $0.name == instance }?.place ?? own?.properties[instance]?.place ?? self.type(instance)?.place
+    return data[type]?.first { $0.name == instance }?.place ?? own?.cases.first { $0.name == instance }?.place
+      ?? own?.properties[instance]?.place ?? self.type(instance)?.place
   }
 }
