@@ -1,5 +1,8 @@
 package import PelmetReports
-package import PelmetSyntax
+
+#if Rewrite
+  package import PelmetSyntax
+#endif
 
 /// Themes made from the code of an app.
 ///

@@ -117,7 +117,9 @@ package enum LiveScript {
         panel.hidden = true;
         before?.focus();
       };
-      panel.addEventListener("focusin", ({ relatedTarget }) => { before = relatedTarget ?? before; });
+      panel.addEventListener("focusin", ({ relatedTarget }) => {
+        if (relatedTarget && !panel.contains(relatedTarget)) before = relatedTarget;
+      });
       fold.addEventListener("click", () => unfold(list.hidden));
       close.addEventListener("click", dismiss);
       panel.addEventListener("keydown", (event) => {

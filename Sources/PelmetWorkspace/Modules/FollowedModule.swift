@@ -1,5 +1,5 @@
 package import PelmetCompiler
-package import PelmetDiagnostics
+internal import PelmetDiagnostics
 internal import PelmetFiles
 
 /// A module that was read, whose files are known by their paths and get new texts: what such a change does not reach is not read again.
