@@ -53,7 +53,7 @@ PROBLEMS = f"{PANEL} return part('#problems').hidden ? '' : part('#problems').te
 FOCUSED = f"{PANEL} return [...part('ol').querySelectorAll('pre')].indexOf(panel.activeElement);"
 
 
-def press(browser, key, target="document", shift=False):
+def press(browser, key, target="document.body", shift=False):
     browser.run(f"{PANEL} ({target}).dispatchEvent(new KeyboardEvent('keydown', "
                 f"{{ key: '{key}', shiftKey: {str(shift).lower()}, bubbles: true, composed: true }}));")
 
@@ -104,7 +104,8 @@ def in_browser(server, browser):
     server.save("themes/t0.theme.json", server.theme())
     has_problems(browser, "")
     check(True, "they go when they are fixed")
-    check(browser.messages() == [], "the console is empty", str(browser.messages()))
+    messages = browser.messages()
+    check(messages == [], "the console is empty", str(messages))
 
 
 def main():
