@@ -4,25 +4,7 @@
 
   @testable import PelmetImporting
 
-  /// One value that an app has, with where and when; see the README of the apps.
-  struct AppCheck: Decodable {
-    var theme: String
-    var screen: String?
-    var context: String?
-    var traits: [String: String]
-    var arguments: [String: String]?
-    var path: String
-    var value: JSONScalar?
-    var set: Bool?
-    var constraint: Constraint?
-    /// The file and line that says it, where the check was made from the sources.
-    var source: String?
-
-    struct Constraint: Decodable {
-      var contrastWith: String
-      var minimum: Double
-    }
-
+  extension AppCheck {
     enum Outcome: Equatable {
       case equal
       case absent

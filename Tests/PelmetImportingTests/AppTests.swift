@@ -2,6 +2,7 @@
   import Foundation
   import PelmetImporting
   import PelmetReports
+  import PelmetTestSupport
   import Testing
 
   /// The apps whose checkouts are in the folder that `PELMET_IMPORT_APPS` names; `.ci/weekly/import` fetches them.

@@ -13,40 +13,22 @@
 
     @Test func `the command prints and writes what the page shows`() throws {
       let folder = try TemporaryFolder()
-      var lines = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self).components(separatedBy: "\n")
-      let isRecorded = ProcessInfo.processInfo.environment["RECORD"] != nil
-      var index = 0
-      var count = 0
-      while index < lines.count {
-        defer { index += 1 }
-        let words = lines[index].split(separator: " ").map(String.init)
-        guard words.count > 3, words[0] == "<!--", ["file:", "run:"].contains(words[1]) else { continue }
-        let end = try #require(lines[(index + 2)...].firstIndex(of: "```"))
-        let block = lines[(index + 2)..<end].joined(separator: "\n")
-        let printed: String
-        if words[1] == "run:" {
-          let arguments = words[4..<(words.count - 1)].map { $0.hasPrefix("-") ? $0 : folder[$0] }
+      var page = try RecordedPage(Self.page)
+      let count = try page.check { example in
+        switch example.kind {
+        case .run:
+          let arguments = example.words.dropFirst(2).map { $0.hasPrefix("-") ? $0 : folder[$0] }
           let run = try #require(withLargeStack { PelmetImport.run(arguments) })
           expectEqual(run.errors, "")
-          printed = run.output.replacingOccurrences(of: folder.path + "/", with: "")
-        } else if let text = try? folder.text(of: words[2]) {
-          printed = text
-        } else {
-          try folder.write(block + "\n", to: words[2])
-          continue
-        }
-        count += 1
-        let text = printed.trimmingCharacters(in: .newlines)
-        if isRecorded {
-          lines.replaceSubrange((index + 2)..<end, with: text.components(separatedBy: "\n"))
-        } else {
-          expectEqual(text, block)
+          return run.output.replacingOccurrences(of: folder.path + "/", with: "")
+        case .file:
+          if let text = try? folder.text(of: example.words[0]) { return text }
+          try folder.write(example.block + "\n", to: example.words[0])
+          return nil
         }
       }
       expectEqual(count, 3)
-      guard isRecorded else { return }
-      try Data(lines.joined(separator: "\n").utf8).write(to: Self.page)
-      Issue.record("recorded the article")
+      try page.record()
     }
 
     @Test func `the page explains every reason`() throws {

@@ -244,7 +244,7 @@
         _ = withLargeStack { [folder] in PelmetImport.run([folder["App"], "-o", folder[output]] + options) }
         let text = try folder.text(of: "\(output)/app.theme.json")
         let theme = ThemeImport.WrittenTheme(name: "app", text: text)
-        let rules = Compilation.validate(ShapeCheck.input([theme])).diagnostics.filter { $0.severity == .warning }.map(\.rule)
+        let rules = Compilation.validate(AppCheck.input([theme])).diagnostics.filter { $0.severity == .warning }.map(\.rule)
         expectEqual(rules.contains(.legacyBesideModern), options.isEmpty)
         expectEqual(text.contains("\"why\": \"as shipped\""), !options.isEmpty)
       }

@@ -1,5 +1,6 @@
 #if Rewrite
   import PelmetReports
+  import PelmetTestSupport
 
   @testable import Pelmet
   @testable import PelmetImporting
@@ -60,9 +61,8 @@
 
     private func values(_ key: Key) -> [String: String]? {
       if let found = known[key] { return found }
-      let check = ShapeCheck(
-        theme: key.theme, screen: key.screen, context: key.context, traits: key.traits, arguments: key.arguments, path: "",
-        value: nil)
+      let check = AppCheck(
+        theme: key.theme, screen: key.screen, context: key.context, traits: key.traits, arguments: key.arguments)
       let values = check.values(in: result.themes, withNames: true)
       known[key] = values
       return values

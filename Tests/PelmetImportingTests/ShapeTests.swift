@@ -19,7 +19,7 @@
     @Test("every value comes out", arguments: shapes)
     func values(shape: Shape) throws {
       let themes = try #require(shape.imported(shape.sources)).themes
-      let checks = try shape.decode([ShapeCheck].self, from: "expected.json")
+      let checks = try shape.decode([AppCheck].self, from: "expected.json")
       #expect(!checks.isEmpty)
       for check in checks {
         let values = check.values(in: themes)
@@ -31,7 +31,7 @@
     @Test("themes resolve as those that a person has written", arguments: shapes)
     func goldens(shape: Shape) throws {
       let themes = try #require(shape.imported(shape.sources)).themes
-      for check in try shape.decode([ShapeCheck].self, from: "expected.json") {
+      for check in try shape.decode([AppCheck].self, from: "expected.json") {
         let (own, golden) = (check.values(in: themes), check.values(in: shape.goldens))
         #expect(own == golden, "\(check)")
       }
@@ -40,7 +40,7 @@
     @Test("themes pass validation", arguments: shapes)
     func valid(shape: Shape) throws {
       let themes = try #require(shape.imported(shape.sources)).themes
-      let result = Compilation.validate(ShapeCheck.input(themes))
+      let result = Compilation.validate(AppCheck.input(themes))
       #expect(result.diagnostics.filter { $0.severity == .error }.map(\.summary) == [])
     }
 

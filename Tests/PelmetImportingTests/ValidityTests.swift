@@ -5,7 +5,7 @@
   import PelmetTestSupport
   import Testing
 
-  /// Whatever the sources are, `pelmet validate` has no error in the themes made of them.
+  /// Themes made of any sources have no error for `pelmet validate`.
   @Suite struct ValidityTests {
     /// Texts that stand where others did: numbers, names and keywords at their limits.
     private static let texts = [
@@ -44,7 +44,7 @@
         var files = sources
         for _ in 0...Int.random(in: 0..<3, using: &random) { files = mutated(files, &random) }
         let themes = shape.imported(files)?.themes ?? []
-        let errors = Compilation.validate(ShapeCheck.input(themes)).diagnostics.filter { $0.severity == .error }
+        let errors = Compilation.validate(AppCheck.input(themes)).diagnostics.filter { $0.severity == .error }
         #expect(errors.isEmpty, "\(seed): \(errors.map(\.summary)) \(themes.map(\.text).joined())")
       }
     }

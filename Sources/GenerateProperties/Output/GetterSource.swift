@@ -1,7 +1,7 @@
 extension Family {
   /// The file of PelmetCapture: the getters of what it reads. `nil` for a family of which it reads nothing.
   ///
-  /// What controllers do and what is under their bars is no look of a bar, so that nobody captures it.
+  /// Nobody captures controllers: their behaviour and the content under their bars are no look of a bar.
   var getterSource: String? {
     guard name != "Controllers" else { return nil }
     let types = (shared.map { ($0.name, $0.getter) } + types.map { ($0.name, $0.getter) }).compactMap { name, getter in

@@ -22,7 +22,7 @@ extension Theme.NavigationBarStyle: CapturedStyle {
     let usual = UINavigationBar()
     usual.barStyle = bar.barStyle
     usual.setBackgroundImage(bar.backgroundImage(for: .any, barMetrics: .default), for: .any, barMetrics: .default)
-    if bar.isTranslucent != usual.isTranslucent { read.add("isTranslucent", .boolean(bar.isTranslucent)) }
+    read("isTranslucent", \.isTranslucent, unlike: usual)
   }
 }
 
@@ -43,7 +43,7 @@ extension Theme.ToolbarStyle: CapturedStyle {
     usual.barStyle = bar.barStyle
     usual.setBackgroundImage(
       bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default), forToolbarPosition: .any, barMetrics: .default)
-    if bar.isTranslucent != usual.isTranslucent { read.add("isTranslucent", .boolean(bar.isTranslucent)) }
+    read("isTranslucent", \.isTranslucent, unlike: usual)
   }
 }
 
@@ -56,7 +56,7 @@ extension Theme.TabBarStyle: CapturedStyle {
     // Follows from the background unless it was set (BAR-6).
     let usual = UITabBar()
     (usual.barStyle, usual.backgroundImage) = (bar.barStyle, bar.backgroundImage)
-    if bar.isTranslucent != usual.isTranslucent { read.add("isTranslucent", .boolean(bar.isTranslucent)) }
+    read("isTranslucent", \.isTranslucent, unlike: usual)
   }
 }
 
@@ -83,7 +83,7 @@ extension Theme.SearchBarStyle: CapturedStyle {
     let usual = UISearchBar()
     usual.barStyle = bar.barStyle
     usual.setBackgroundImage(bar.backgroundImage(for: .any, barMetrics: .default), for: .any, barMetrics: .default)
-    if bar.isTranslucent != usual.isTranslucent { read.add("isTranslucent", .boolean(bar.isTranslucent)) }
+    read("isTranslucent", \.isTranslucent, unlike: usual)
     if read.system >= 13 { read("searchTextField", \.searchTextField, as: Theme.SearchTextFieldStyle.self) }
   }
 }

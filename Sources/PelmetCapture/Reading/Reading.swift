@@ -42,6 +42,12 @@ struct Reading<Target> {
     add(name, .boolean(target[keyPath: property]))
   }
 
+  /// Reads a property that follows from others unless it was set.
+  /// - Parameter usual: A new object with the same others.
+  mutating func callAsFunction(_ name: String, _ property: KeyPath<Target, Bool>, unlike usual: Target) {
+    if target[keyPath: property] != usual[keyPath: property] { self(name, property) }
+  }
+
   mutating func callAsFunction(_ name: String, _ property: KeyPath<Target, CGFloat>) {
     add(name, .number(Double(target[keyPath: property])))
   }

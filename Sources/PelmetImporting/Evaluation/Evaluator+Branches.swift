@@ -153,7 +153,7 @@ extension Evaluator {
   private func joined(_ one: Way, _ other: Way, _ question: Question) -> Way {
     let choosing = Choosing(question)
     var changes = one.changes.then(other.changes)
-    // What came into being on one way alone is out of the other's reach. It has its content while the others are joined.
+    // Objects that came into being on one way alone are out of the other's reach, and have their content while the others are joined.
     var shared: [(location: Journal.Location, owner: any Journaled)] = []
     var undo: [Journal.Change] = []
     for location in changes.order {

@@ -5,7 +5,7 @@ indirect enum DecisionTree<Leaf: Equatable>: Equatable {
   case node(Question, [DecisionTree])
 
   /// The tree of some runs, in the order in which ``Decisions`` made them.
-  /// - Parameter missing: What stands for answers of which there was no run.
+  /// - Parameter missing: The look for answers of which there was no run.
   init(_ runs: ArraySlice<(steps: [Decisions.Step], leaf: Leaf)>, missing: Leaf, depth: Int = 0) {
     guard let first = runs.first else {
       self = .leaf(missing)

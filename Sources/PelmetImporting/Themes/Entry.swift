@@ -100,7 +100,7 @@ extension Evaluator {
     }
     let own = receiver ?? self.receiver(of: function)
     _ = invoke(function, scope, receiver: own, nil)
-    // What it has set may answer for the status bar.
+    // A property that it has set may answer for the status bar.
     if case .instance(let instance)? = receiver, let owner = instance.owner {
       answerStatusBar(instance.type, owner, .instance(instance))
     }

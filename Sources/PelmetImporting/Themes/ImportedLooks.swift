@@ -26,7 +26,7 @@ struct ImportedLooks {
     let relevance = Relevance(program)
     func explore(_ entry: Entry, isUnordered: Bool) {
       let exploration = Exploration(entry, program, relevance, assets: assets, minimum: minimum)
-      // What an entry calls that is too long to be followed is worth a start of its own.
+      // An entry that is too long to be followed leaves each of its calls worth a start of its own.
       let isCut = exploration.cut != nil
       executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)
       // Code that nothing orders and that is not followed to its end says too little.

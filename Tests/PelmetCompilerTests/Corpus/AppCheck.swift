@@ -8,25 +8,7 @@ import PelmetTestSupport
 @testable import PelmetResolution
 @testable import PelmetTokens
 
-/// One check of `expected.json`; see the README of the apps.
-struct AppCheck: Decodable, CustomStringConvertible {
-  var theme: String
-  var screen: String?
-  var context: String?
-  var traits: [String: String]
-  var arguments: [String: String]?
-  var path: String
-  var value: JSONScalar?
-  var set: Bool?
-  var constraint: Constraint?
-
-  struct Constraint: Decodable {
-    var contrastWith: String
-    var minimum: Double
-  }
-
-  var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
-
+extension AppCheck {
   /// A value that is resolved for checks: several of them ask for the same.
   struct Question: Hashable {
     let theme: String

@@ -1,5 +1,6 @@
 import Foundation
 import PelmetDiagnostics
+import PelmetTestSupport
 import Testing
 
 @testable import Pelmet

@@ -1,4 +1,5 @@
 import PelmetDiagnostics
+import PelmetTestSupport
 
 @testable import Pelmet
 @testable import PelmetCompiler

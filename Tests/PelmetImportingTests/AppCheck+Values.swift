@@ -9,18 +9,7 @@
   @testable import PelmetCompiler
   @testable import PelmetResolution
 
-  /// A check of `expected.json`, in the form of those of the apps.
-  struct ShapeCheck: Decodable, CustomStringConvertible {
-    var theme: String
-    var screen: String?
-    var context: String?
-    var traits: [String: String]
-    var arguments: [String: String]?
-    var path: String
-    var value: JSONScalar?
-
-    var description: String { "\(theme) \(screen ?? "") \(context ?? "") \(traits) \(path)" }
-
+  extension AppCheck {
     /// All values of a theme where the check asks for one, by their paths.
     func values(in themes: [ThemeImport.WrittenTheme], withNames: Bool = false) -> [String: String]? {
       var query = ResolveQuery(
