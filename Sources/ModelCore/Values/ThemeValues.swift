@@ -76,6 +76,8 @@ extension Device {
 extension Device.Release {
   /// The version in the terms of a theme.
   var themeVersion: Theme.OSVersion { Theme.OSVersion(major, minor) }
+
+  package init(_ version: Theme.OSVersion) { self.init(version.major, version.minor) }
 }
 
 extension UITraitCollection {

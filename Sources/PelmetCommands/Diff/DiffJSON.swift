@@ -24,17 +24,19 @@ enum DiffJSON {
     .members([
       "paths": .array(change.paths.map { .string($0) }), "before": change.before, "after": change.after,
       "source": change.source.map { .string($0) }, "illegible": .boolean(change.isIllegible),
-      "contrasts": .array(change.contrasts.map(contrast)), "places": .array(change.places.map(places)),
+      "contrasts": .array(change.contrasts.map { contrast($0.change, in: $0.places) }),
+      "places": .array(change.places.map(places)),
     ])
   }
 
-  private static func contrast(_ placed: LookChange.Contrast) -> JSONTree {
-    let contrast = placed.change
-    return .members([
+  /// - Parameter found: Where the contrast is another one; `nil` where something around it says so.
+  static func contrast(_ contrast: ContrastChange, in found: [ChangedPlaces]? = nil) -> JSONTree {
+    .members([
       "slot": .string(contrast.slot), "id": .string(contrast.id), "part": .string(contrast.part),
       "ground": .string(contrast.ground),
       "needed": .number(contrast.minimum), "illegible": .boolean(contrast.isIllegible),
-      "before": contrast.before.map(sample), "after": contrast.after.map(sample), "places": .array(placed.places.map(places)),
+      "before": contrast.before.map(sample), "after": contrast.after.map(sample),
+      "places": found.map { .array($0.map(places)) },
     ])
   }
 
@@ -46,7 +48,7 @@ enum DiffJSON {
   }
 
   /// Places in some looks; a member that is missing stands for all.
-  private static func places(_ places: ChangedPlaces) -> JSONTree {
+  static func places(_ places: ChangedPlaces) -> JSONTree {
     func names(_ names: [String]?) -> JSONTree? { names.map { .array($0.map { .string($0) }) } }
     return .members([
       "places": places.places.map { places in

@@ -3,7 +3,7 @@ internal import PelmetPreview
 
 /// Devices before and after a change, drawn theme by theme: of the worst changes first, and only where the pictures differ.
 struct DiffPictures {
-  private let shared = MainThread.run { SharedDefinitions() }
+  private let shared = MainThread.run { PageDefinitions() }
   private var count = 0
 
   struct Pair: Hashable, Sendable {
@@ -134,11 +134,6 @@ struct DiffPictures {
     var changes: Set<Int> = []
     var states: Set<Int> = []
   }
-}
-
-/// The definitions that the pictures of a page share, on the thread on which they are drawn.
-@MainActor private final class SharedDefinitions {
-  var definitions = Definitions()
 }
 
 extension PictureState {

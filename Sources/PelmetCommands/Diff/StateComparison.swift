@@ -8,8 +8,8 @@ struct StateComparison {
   let values: [Value]
   /// Texts and icons whose contrast is another one.
   let contrasts: [ContrastChange]
-  private let old: Readings
-  private let new: Readings
+  private let old: ContrastReadings
+  private let new: ContrastReadings
 
   struct Value {
     let path: String
@@ -30,7 +30,7 @@ struct StateComparison {
       for value in old.values where !after.contains(value.path) { values.append(Value(path: value.path, old: value, new: nil)) }
     }
     self.values = values
-    (self.old, self.new) = (Readings(old?.contrasts ?? []), Readings(new.contrasts))
+    (self.old, self.new) = (ContrastReadings(old?.contrasts ?? []), ContrastReadings(new.contrasts))
     let (was, now) = (self.old, self.new)
     let contrasts = now.order.compactMap { ContrastChange(was.worst[$0], now.worst[$0]) }
     self.contrasts = contrasts.filter { $0.isIllegible || $0.before != nil && $0.isVisible }
@@ -50,34 +50,5 @@ struct StateComparison {
     return names.compactMap { name in
       ContrastChange(was.worst[name] ?? old.worst[name], now.worst[name] ?? new.worst[name])
     }
-  }
-}
-
-/// The contrasts of a state by what they are of. The layouts of tabs have several of one name: the worst counts.
-private struct Readings {
-  private(set) var order: [ContrastChange.Name] = []
-  private(set) var worst: [ContrastChange.Name: ContrastReading] = [:]
-  private var bySource: [SourceSpan: [ContrastReading]] = [:]
-  private var slots: Set<String> = []
-
-  init(_ readings: [ContrastReading]) {
-    for reading in readings {
-      let name = ContrastChange.Name(slot: reading.slot, id: reading.id)
-      if let known = worst[name] {
-        if reading.ratio < known.ratio { worst[name] = reading }
-      } else {
-        order.append(name)
-        worst[name] = reading
-      }
-      slots.insert(reading.slot)
-      for source in Set(reading.sources) { bySource[source, default: []].append(reading) }
-    }
-  }
-
-  /// The contrasts in which a value has a part. Slots may share a value: of one in a slot, those of this slot count.
-  func of(_ value: ResolvedValue?, _ path: String) -> Readings {
-    guard let value, let readings = bySource[value.source] else { return Readings([]) }
-    let slot = path.split(separator: ".").prefix(2).joined(separator: ".")
-    return Readings(slots.contains(slot) ? readings.filter { $0.slot == slot } : readings)
   }
 }

@@ -63,7 +63,7 @@ struct ThemeComparison {
   }
 
   /// The places that some of the states know: plain, contexts, screens, screens in contexts.
-  private static func places(_ states: [ThemeReading]) -> [Theme.Place] {
+  static func places(_ states: [ThemeReading]) -> [Theme.Place] {
     let contexts = [nil] + Set(states.flatMap(\.contexts)).sorted().map { Theme.Context($0) as Theme.Context? }
     let screens = [nil] + Set(states.flatMap(\.screens)).sorted().map { Theme.Screen($0) as Theme.Screen? }
     return contexts.flatMap { context in screens.map { Theme.Place(context: context, screen: $0) } }

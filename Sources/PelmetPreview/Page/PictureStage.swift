@@ -19,7 +19,8 @@
       _ app: PictureCollection.App, _ layout: PageLayout, _ body: (PictureStage) throws -> Result
     ) rethrows -> Result {
       var device = layout.device.device
-      device.systemVersion = Device.Release(app.version.major, app.version.minor)
+      device.systemVersion = Device.Release(app.version)
+      if let sdk = app.linkedSDK { device.linkedSDK = Device.Release(sdk) }
       var infoPlist = InfoPlist()
       infoPlist.designRequiresCompatibility = app.designRequiresCompatibility
       let simulation = Simulation(device: device, infoPlist: infoPlist)

@@ -6,6 +6,8 @@
   package struct PictureState: Hashable, Sendable {
     package var place: Theme.Place
     package var version: Theme.OSVersion
+    /// The SDK that the app was linked with; `nil` for the device's own.
+    package var linkedSDK: Theme.OSVersion?
     package var scheme: SchemeOption
     package var contrast: ContrastOption
     package var device: DeviceOption
@@ -20,12 +22,13 @@
     package static let versions = (glass: Theme.OSVersion(27, 1), before: Theme.OSVersion(18))
 
     package init(
-      place: Theme.Place, version: Theme.OSVersion, scheme: SchemeOption = .light, contrast: ContrastOption = .normal,
-      device: DeviceOption = .phone, orientation: OrientationOption = .portrait, moment: MomentOption = .rest,
+      place: Theme.Place, version: Theme.OSVersion, linkedSDK: Theme.OSVersion? = nil, scheme: SchemeOption = .light,
+      contrast: ContrastOption = .normal, device: DeviceOption = .phone, orientation: OrientationOption = .portrait, moment: MomentOption = .rest,
       textSize: TextSizeOption = .large, direction: DirectionOption = .leftToRight, transparency: TransparencyOption = .full,
       scene: SceneOption = .list
     ) {
-      (self.place, self.version, self.scheme, self.contrast) = (place, version, scheme, contrast)
+      (self.place, self.version, self.linkedSDK) = (place, version, linkedSDK)
+      (self.scheme, self.contrast) = (scheme, contrast)
       (self.device, self.orientation, self.moment, self.textSize) = (device, orientation, moment, textSize)
       (self.direction, self.transparency, self.scene) = (direction, transparency, scene)
     }
@@ -90,7 +93,7 @@
       let layout = PageLayout(
         device: state.device, orientation: state.orientation, textSize: state.textSize, direction: state.direction)
       let app = PictureCollection.App(
-        table: theme.theme.table(at: state.place), version: state.version,
+        table: theme.theme.table(at: state.place), version: state.version, linkedSDK: state.linkedSDK,
         designRequiresCompatibility: theme.designRequiresCompatibility, assets: theme.assets)
       return PictureStage.run(app, layout) { stage in
         let look = PageLook(

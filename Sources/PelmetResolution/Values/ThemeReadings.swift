@@ -54,9 +54,12 @@ package struct ThemeReadings {
   }
 
   /// Reads the theme at a position of ``themes``.
-  package func theme(at index: Int) -> ThemeReading {
+  /// - Parameter hasGlass: Whether its app has the look of iOS 26 there; `nil` for as the module's settings say.
+  package func theme(at index: Int, hasGlass: Bool? = nil) -> ThemeReading {
     let chain = chains[index]
     let theme = LinkedTheme(chain, tokens: tokens[chain], sources: sources, keepsTables: false)
+    var settings = settings
+    if let hasGlass { settings.designRequiresCompatibility = !hasGlass }
     return ThemeReading(theme, settings, tokens: tokens[chain]?.library.traits)
   }
 }

@@ -19,20 +19,23 @@ package struct ResolvedValue: Sendable {
 }
 
 extension ResolvedValue {
-  /// The values with a mark on those that a version of the system does not draw, or draws otherwise than those before 26.
-  static func marked(_ values: [ResolvedValue], on version: Theme.OSVersion) -> [ResolvedValue] {
+  /// The changes of the system that some values of a place and look are about, with the positions of the values. What is empty has none.
+  package static func changes(of values: [ResolvedValue]) -> [(position: Int, change: SystemChange)] {
     var names: [String: String] = [:]
     for value in values {
       if case .string(let name) = value.value { names[value.path] = name }
     }
-    return values.map { value in
-      guard value.value != .null, value.value != .string("none"),
-        let change = SystemChange.affecting(value.path, name: { names[$0] }), change.effect(on: version) != .drawn
-      else { return value }
-      var value = value
-      value.change = change
-      return value
+    return values.enumerated().compactMap { position, value in
+      guard value.value != .null, value.value != .string("none") else { return nil }
+      return SystemChange.affecting(value.path) { names[$0] }.map { (position, $0) }
     }
+  }
+
+  /// The values with a mark on those that a version of the system does not draw, or draws otherwise than those before 26.
+  static func marked(_ values: [ResolvedValue], on version: Theme.OSVersion) -> [ResolvedValue] {
+    var marked = values
+    for (position, change) in changes(of: values) where change.effect(on: version) != .drawn { marked[position].change = change }
+    return marked
   }
 }
 

@@ -23,6 +23,8 @@
     struct App: Hashable {
       let table: Theme.Table
       let version: Theme.OSVersion
+      /// `nil` for that of the device.
+      var linkedSDK: Theme.OSVersion?
       var designRequiresCompatibility = false
       var assets = PictureAssets()
       /// The number of the theme, if it has parameters: those of other themes are others, whatever their names.

@@ -1,0 +1,169 @@
+internal import Pelmet
+internal import PelmetCompiler
+internal import PelmetDiagnostics
+internal import PelmetPreview
+internal import PelmetResolution
+
+/// What newer SDKs change in the bars of an app, step by step.
+struct SDKReport {
+  let steps: [Step]
+  /// The number of themes that were looked at.
+  let themeCount: Int
+
+  /// One move to a newer SDK.
+  struct Step {
+    let step: SDKStep
+    /// By bars, in the order of the catalogue; what is no longer drawn first.
+    fileprivate(set) var values: [ChangedValue] = []
+    /// The worst first, those that become legible last.
+    fileprivate(set) var texts: [ChangedText] = []
+    fileprivate(set) var moves: [BarMove] = []
+    fileprivate(set) var facts: [SDKFact] = []
+    /// The themes, to be drawn in an app before the step and after it.
+    fileprivate(set) var drawn: [DrawnTheme] = []
+
+    var ignoredCount: Int { values.count { $0.effect == .ignored } }
+    var illegibleCount: Int { texts.count { $0.contrast.isIllegible } }
+  }
+
+  /// A line of a file that is drawn otherwise.
+  struct ChangedValue {
+    let change: SystemChange
+    let effect: SystemChange.Effect
+    /// As compilers write places.
+    let source: String
+    /// The properties that have the value.
+    fileprivate(set) var paths: [String]
+    fileprivate(set) var themes: [Place]
+
+    /// The section of themes that has it.
+    var section: String { String(paths[0].prefix { $0 != "." }) }
+  }
+
+  /// A text or an icon whose legibility changes.
+  struct ChangedText {
+    /// The worst.
+    fileprivate(set) var contrast: ContrastChange
+    /// Where its colour is written; `nil` for one of the system's.
+    let source: String?
+    fileprivate(set) var themes: [Place]
+  }
+
+  /// Where a theme has something.
+  struct Place: Hashable {
+    let theme: String
+    let places: [ChangedPlaces]
+  }
+
+  /// A theme with the setting of its module.
+  struct DrawnTheme {
+    let name: String
+    let theme: PreviewedTheme
+  }
+
+  /// - Parameters:
+  ///   - steps: Those of apps that are not built for the look of before iOS 26; the others differ in their setting only.
+  ///   - progress: Called before each theme is looked at.
+  init(_ modules: [DiffState.Module], _ steps: [SDKStep], _ progress: (String) -> Void) {
+    var builders = steps.map(StepBuilder.init)
+    var themeCount = 0
+    for module in modules {
+      let themes = module.themes.themes
+      let shown = themes.indices.filter { !themes[$0].isAbstract }
+      for index in shown.isEmpty ? Array(themes.indices) : shown {
+        progress(themes[index].name)
+        themeCount += 1
+        for builder in builders.indices { builders[builder].add(module, index) }
+      }
+    }
+    self.themeCount = themeCount
+    let settings = Set(modules.map(\.designRequiresCompatibility)).sorted { !$0 && $1 }
+    self.steps = builders.map { $0.finished(settings) }
+  }
+}
+
+/// Collects what a step changes in themes, each line of a file once.
+private struct StepBuilder {
+  private let step: SDKStep
+  private var values: [SDKReport.ChangedValue] = []
+  private var texts: [SDKReport.ChangedText] = []
+  private var drawn: [SDKReport.DrawnTheme] = []
+  private var positions: (values: [ValueKey: Int], texts: [TextKey: Int]) = ([:], [:])
+
+  private struct ValueKey: Hashable {
+    let change: SystemChange
+    let effect: SystemChange.Effect
+    let source: String
+  }
+
+  private struct TextKey: Hashable {
+    let id: String
+    let ground: String
+    let becomesIllegible: Bool
+    let source: String?
+  }
+
+  init(_ step: SDKStep) { self.step = step }
+
+  mutating func add(_ module: DiffState.Module, _ index: Int) {
+    let name = module.themes.themes[index].name
+    let builds = step.builds(requiringCompatibility: module.designRequiresCompatibility)
+    var comparison = SDKComparison(
+      builds, flat: module.themes.theme(at: index, hasGlass: false), glass: module.themes.theme(at: index, hasGlass: true))
+    let (values, texts) = comparison.changes()
+    for (value, places) in values {
+      let key = ValueKey(change: value.change, effect: value.effect, source: module.places[value.source])
+      add(key, value.path, SDKReport.Place(theme: name, places: places))
+    }
+    for (text, worst, places) in texts {
+      let key = TextKey(
+        id: text.id, ground: text.ground, becomesIllegible: text.becomesIllegible, source: text.source.map { module.places[$0] })
+      add(key, worst, SDKReport.Place(theme: name, places: places))
+    }
+    drawn.append(SDKReport.DrawnTheme(name: name, theme: module.drawn(at: index)))
+  }
+
+  private mutating func add(_ key: ValueKey, _ path: String, _ place: SDKReport.Place) {
+    guard let position = positions.values[key] else {
+      positions.values[key] = values.count
+      values.append(
+        SDKReport.ChangedValue(change: key.change, effect: key.effect, source: key.source, paths: [path], themes: [place]))
+      return
+    }
+    if !values[position].paths.contains(path) { values[position].paths.append(path) }
+    if values[position].themes.last?.theme != place.theme { values[position].themes.append(place) }
+  }
+
+  private mutating func add(_ key: TextKey, _ contrast: ContrastChange, _ place: SDKReport.Place) {
+    guard let position = positions.texts[key] else {
+      positions.texts[key] = texts.count
+      texts.append(SDKReport.ChangedText(contrast: contrast, source: key.source, themes: [place]))
+      return
+    }
+    if contrast.rank < texts[position].contrast.rank { texts[position].contrast = contrast }
+    texts[position].themes.append(place)
+  }
+
+  /// - Parameter settings: Those of `UIDesignRequiresCompatibility` that some app has.
+  func finished(_ settings: [Bool]) -> SDKReport.Step {
+    var result = SDKReport.Step(step: step)
+    let sections = Catalogue.style.fields.map(\.name)
+    result.values = values.enumerated().sorted { a, b in
+      let (first, second) = (a.element, b.element)
+      let ranks = [first, second].map { sections.firstIndex(of: $0.section) ?? sections.count }
+      return (ranks[0], first.effect == .ignored ? 0 : 1, a.offset) < (ranks[1], second.effect == .ignored ? 0 : 1, b.offset)
+    }.map(\.element)
+    result.texts = texts.enumerated().sorted { ($0.element.contrast.rank, $0.offset) < ($1.element.contrast.rank, $1.offset) }
+      .map(\.element)
+    result.moves = settings.reduce(into: []) { moves, setting in
+      let builds = step.builds(requiringCompatibility: setting)
+      let found = MainThread.run { SDKStep.systems.flatMap { BarMeasures.moves(builds, on: $0) } }
+      moves += found.filter { !moves.contains($0) }
+    }
+    result.facts = SDKFact.all.filter { fact in
+      step.reaches(fact.sdk) && settings.contains { fact.concerns(requiringCompatibility: $0) }
+    }
+    result.drawn = drawn
+    return result
+  }
+}
