@@ -8,7 +8,7 @@ import Testing
   private static let pages = Fixtures.tests.deletingLastPathComponent().appendingPathComponent(
     "Sources/PelmetMain/PelmetMain.docc")
 
-  @Test(arguments: [("Command", 4), ("ReviewingAThemeChange", 2)])
+  @Test(arguments: [("Command", 4), ("ReviewingAThemeChange", 2), ("TheNextSDK", 1)])
   func `every example prints what the page says`(name: String, examples: Int) throws {
     let folder = try TemporaryFolder()
     var page = try RecordedPage(Self.pages.appendingPathComponent("\(name).md"))

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Pelmet
 import PelmetTestSupport
@@ -152,6 +153,44 @@ import Testing
     #expect(text.contains("<strong>illegible</strong>: the selected tab&#39;s icon"))
   }
 
+  // MARK: Apps without themes
+
+  /// Runs the command on code, with a tool that imports nothing but writes what it is given.
+  private func sdk(importing theme: String, _ origins: String) throws -> (status: Int32, output: String, errors: String) {
+    try folder.write("", to: "bin/pelmet")
+    try folder.write(theme, to: "app.theme.json")
+    try folder.write(origins, to: "app.import.json")
+    try folder.write(
+      "#!/bin/sh\ncp '\(folder.path)'/app.*.json \"$3\"\necho 'wrote it'\necho '1 theme from 2 statements'\n", to: "libexec/pelmetimport")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["libexec/pelmetimport"])
+    var (output, errors) = ("", "")
+    let console = Console(
+      output: Console.Stream(isTerminal: false, environment: [:]) { output += $0 },
+      errors: Console.Stream(isTerminal: false, environment: [:]) { errors += $0 })
+    let status = try SDKCommand.parse(["--sources", "App"]).run(on: console, besides: folder["bin/pelmet"])
+    return (status.rawValue, output, errors)
+  }
+
+  @Test func `an app without themes is imported, and its places are those of the code`() throws {
+    let run = try sdk(
+      importing: """
+        { "pelmet": 1, "navigationBar": { "tintColor": "#B3261E", "backIndicatorImage": { "symbol": "chevron.left" } },
+          "tabBar": { "unselectedItemTintColor": "#777777" } }
+        """,
+      """
+      { "version": 1, "values": [
+        { "path": "navigationBar.tintColor", "sources": [{ "file": "App/Bars.swift", "line": 4, "column": 5 }] },
+        { "path": "navigationBar.backIndicatorImage", "sources": [{ "file": "App/Bars.swift", "line": 9, "column": 5 }] }] }
+      """)
+    expectEqual(run.status, 0)
+    expectEqual(run.errors, "imported 1 theme from 2 statements\n")
+    let bar = part("navigationBar", of: run.output)
+    #expect(bar.contains("  App/Bars.swift:4:5: navigationBar.tintColor"), "\(bar)")
+    #expect(bar.contains("  App/Bars.swift:9:5: navigationBar.backIndicatorImage.symbol"), "\(bar)")
+    // The theme that was imported is named by its file alone, for the folder is gone.
+    #expect(part("tabBar", of: run.output).contains("  app.theme.json:2:42: tabBar.unselectedItemTintColor"))
+  }
+
   // MARK: Mistakes
 
   @Test(arguments: [
@@ -163,6 +202,12 @@ import Testing
     let run = TestConsole(["sdk", folder.path] + options)
     expectEqual(run.status, 64)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `code and themes are not compared at once`() {
+    let run = TestConsole("sdk", folder.path, "--sources", "App")
+    expectEqual(run.status, 64)
+    #expect(run.errors.contains("--sources reads code in place of themes; leave out \(folder.path)"))
   }
 
   @Test func `themes with errors are not compared`() throws {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Pelmet
 internal import PelmetDiagnostics
 internal import PelmetFiles
@@ -16,9 +17,11 @@ struct SDKCommand: ConsoleCommand {
         pelmet sdk
         pelmet sdk Sources/App/Themes --from 26
         pelmet sdk --page sdk.html
+        pelmet sdk --sources App
         pelmet sdk --format json --fail-on contrast
 
-      The page shows devices before and after. Apps whose pelmet.json says designRequiresCompatibility begin with SDK 26, which keeps \
+      The page shows devices before and after. With --sources, an app that has no themes is imported first, as pelmet import does, \
+      without a file being written: places are then those of its code. Apps whose pelmet.json says designRequiresCompatibility begin with SDK 26, which keeps \
       their bars, and get glass from SDK 27.
 
       The facts are those of 'Values on glass' and of ModelCore's reference, and no surer than their sources, which each line tells. The \
@@ -27,6 +30,11 @@ struct SDKCommand: ConsoleCommand {
 
   @Argument(help: ThemePaths.help)
   var paths: [String] = []
+
+  @Option(
+    name: .customLong("sources"),
+    help: ArgumentHelp("A folder with the code of an app that has no themes, in place of themes.", valueName: "FOLDER"))
+  var sources: [String] = []
 
   @Option(help: ArgumentHelp("The SDK that the app is linked with today: 18 for any before 26, or 26.", valueName: "VERSION"))
   var from: Int?
@@ -57,14 +65,38 @@ struct SDKCommand: ConsoleCommand {
       throw ValidationError("--to \(to) is not an SDK that this command knows; fix: write 26 or 27")
     }
     if let from, from >= to { throw ValidationError("--from \(from) is not older than --to \(to).") }
+    if !sources.isEmpty, !paths.isEmpty { throw ValidationError("--sources reads code in place of themes; leave out \(paths[0]).") }
     if let page { try PictureFormat.html.checkName(page, of: "--page", choices: [.html]) }
     if format == .html, page != nil { throw ValidationError("--format html prints the page; leave out --page.") }
   }
 
   func run(on console: Console) throws(UsageFailure) -> ExitStatus {
-    let progress = Progress(on: console)
+    try run(on: console, besides: Bundle.main.executablePath)
+  }
+
+  /// - Parameter command: The path of the program that runs.
+  func run(on console: Console, besides command: String?) throws(UsageFailure) -> ExitStatus {
+    guard !sources.isEmpty else {
+      let themes = DiffState(
+        name: "", root: nil, paths: ThemePaths.orDefault(paths), modules: modules.modules, copies: [])
+      return try run(on: console, of: themes)
+    }
+    let imported = try ScratchFolder()
+    let output = try ImportTool(for: Self._commandName, besides: command).run(sources + ["-o", imported.path])
+    guard output.status == 0 else {
+      console.errors.write(output.errors)
+      return .failure
+    }
+    if let summary = String(decoding: output.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).last {
+      console.errors.tell("imported \(summary)")
+    }
     let themes = DiffState(
-      name: "", root: nil, paths: ThemePaths.orDefault(paths), modules: modules.modules, copies: [])
+      name: "", root: nil, paths: [imported.path], modules: modules.modules, copies: [(imported, "")])
+    return try run(on: console, of: themes)
+  }
+
+  private func run(on console: Console, of themes: DiffState) throws(UsageFailure) -> ExitStatus {
+    let progress = Progress(on: console)
     progress.tell("reading themes")
     let (found, findings) = themes.load(modules.naming(paths))
     progress.end()
@@ -82,7 +114,8 @@ struct SDKCommand: ConsoleCommand {
     let first = from ?? (found.allSatisfy(\.designRequiresCompatibility) ? 26 : 18)
     guard first < to else { throw UsageFailure(message: "with designRequiresCompatibility, SDK 26 changes nothing; fix: leave out --to") }
     let steps = SDKStep.steps(from: Theme.OSVersion(first), to: Theme.OSVersion(to))
-    let report = SDKReport(found, steps) { progress.tell("looking at \($0)") }
+    let code = sources.isEmpty ? nil : CodePlaces(of: found)
+    let report = SDKReport(found, steps, in: code) { progress.tell("looking at \($0)") }
     let pictures = page != nil || format == .html ? SDKPage.render(report) { progress.tell("drawing \($0)") } : nil
     progress.end()
     if let page, let pictures {

@@ -32,7 +32,13 @@ struct SDKComparison {
     let ground: String
     let becomesIllegible: Bool
     /// Where its colour is written; `nil` for one of the system's.
-    let source: SourceSpan?
+    let source: Source?
+  }
+
+  /// Where a value is written, and the property that has it.
+  struct Source: Hashable {
+    let span: SourceSpan
+    let path: String
   }
 
   init(_ step: (before: AppBuild, after: AppBuild), flat: ThemeReading, glass: ThemeReading) {
@@ -81,8 +87,10 @@ struct SDKComparison {
     for name in now.order {
       guard let contrast = ContrastChange(was.worst[name], now.worst[name]), contrast.isIllegible || contrast.becomesLegible
       else { continue }
-      let key = Text(
-        id: contrast.id, ground: contrast.ground, becomesIllegible: contrast.isIllegible, source: now.worst[name]?.sources.first)
+      let source = now.worst[name]?.sources.first.flatMap { span in
+        after.values.first { $0.source == span }.map { Source(span: span, path: $0.path) }
+      }
+      let key = Text(id: contrast.id, ground: contrast.ground, becomesIllegible: contrast.isIllegible, source: source)
       if let known = worst[key] {
         if contrast.rank < known.rank { worst[key] = contrast }
       } else {

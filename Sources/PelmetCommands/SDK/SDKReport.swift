@@ -62,10 +62,10 @@ struct SDKReport {
   }
 
   /// - Parameters:
-  ///   - steps: Those of apps that are not built for the look of before iOS 26; the others differ in their setting only.
+  ///   - code: The code that the themes were imported from; `nil` for themes that somebody wrote.
   ///   - progress: Called before each theme is looked at.
-  init(_ modules: [DiffState.Module], _ steps: [SDKStep], _ progress: (String) -> Void) {
-    var builders = steps.map(StepBuilder.init)
+  init(_ modules: [DiffState.Module], _ steps: [SDKStep], in code: CodePlaces? = nil, _ progress: (String) -> Void) {
+    var builders = steps.map { StepBuilder($0, code) }
     var themeCount = 0
     for module in modules {
       let themes = module.themes.themes
@@ -85,6 +85,7 @@ struct SDKReport {
 /// Collects what a step changes in themes, each line of a file once.
 private struct StepBuilder {
   private let step: SDKStep
+  private let code: CodePlaces?
   private var values: [SDKReport.ChangedValue] = []
   private var texts: [SDKReport.ChangedText] = []
   private var drawn: [SDKReport.DrawnTheme] = []
@@ -103,7 +104,13 @@ private struct StepBuilder {
     let source: String?
   }
 
-  init(_ step: SDKStep) { self.step = step }
+  init(_ step: SDKStep, _ code: CodePlaces?) { (self.step, self.code) = (step, code) }
+
+  /// Where a value is written, in the code that it was imported from if there is one.
+  private func source(_ span: SourceSpan, _ path: String, _ places: [ChangedPlaces], in module: DiffState.Module) -> String {
+    let theme = module.themes.sources[span.file].path
+    return code?.source(of: path, in: theme, at: places.first?.places?.first) ?? module.places[span]
+  }
 
   mutating func add(_ module: DiffState.Module, _ index: Int) {
     let name = module.themes.themes[index].name
@@ -112,12 +119,13 @@ private struct StepBuilder {
       builds, flat: module.themes.theme(at: index, hasGlass: false), glass: module.themes.theme(at: index, hasGlass: true))
     let (values, texts) = comparison.changes()
     for (value, places) in values {
-      let key = ValueKey(change: value.change, effect: value.effect, source: module.places[value.source])
+      let source = self.source(value.source, value.path, places, in: module)
+      let key = ValueKey(change: value.change, effect: value.effect, source: source)
       add(key, value.path, SDKReport.Place(theme: name, places: places))
     }
     for (text, worst, places) in texts {
-      let key = TextKey(
-        id: text.id, ground: text.ground, becomesIllegible: text.becomesIllegible, source: text.source.map { module.places[$0] })
+      let source = text.source.map { self.source($0.span, $0.path, places, in: module) }
+      let key = TextKey(id: text.id, ground: text.ground, becomesIllegible: text.becomesIllegible, source: source)
       add(key, worst, SDKReport.Place(theme: name, places: places))
     }
     drawn.append(SDKReport.DrawnTheme(name: name, theme: module.drawn(at: index)))
