@@ -6,7 +6,7 @@ import Testing
 
 @testable import PelmetCommands
 
-/// What newer SDKs change in the bars of an app.
+/// The changes that newer SDKs make in the bars of an app.
 @Suite struct SDKTests {
   private let folder: TemporaryFolder
 

@@ -19,7 +19,7 @@ enum BeforeAfter {
       """
   }
 
-  /// What the pictures of a page share.
+  /// The definitions that the pictures of a page share, in an element that shows nothing.
   static func shared(_ definitions: [String]) -> String {
     """
     <svg width="0" height="0" aria-hidden="true"><defs>

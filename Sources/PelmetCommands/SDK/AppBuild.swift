@@ -13,7 +13,7 @@ struct AppBuild: Hashable {
     device(.iPhone, on: system).hasGlass(requiringCompatibility: requiresCompatibility)
   }
 
-  /// What a change of the system does in this app: only rows about glass wait for it.
+  /// The effect of a change of the system in this app.
   func effect(of change: SystemChange, on system: Theme.OSVersion) -> SystemChange.Effect {
     hasGlass(on: system) ? change.effect(on: system, linkedWith: sdk) : .drawn
   }

@@ -47,7 +47,7 @@ struct SDKComparison {
     places = ThemeComparison.places([glass])
   }
 
-  /// What changes, in the order in which it was found, each with the places where; of a text, its worst contrast.
+  /// Everything that changes, in the order in which it was found, with the places where; of a text, its worst contrast.
   mutating func changes() -> (
     values: [(value: Value, places: [ChangedPlaces])], texts: [(text: Text, worst: ContrastChange, places: [ChangedPlaces])]
   ) {

@@ -15,9 +15,9 @@ struct SDKFact {
   let policy: String?
   /// Which apps it is about.
   let about: About
-  /// What happens, as the second half of a sentence about a system.
+  /// The effect, as the second half of a sentence about a system.
   let seen: String
-  /// What to do, an imperative; `nil` if nothing has to be done.
+  /// The one step, an imperative; `nil` if nothing has to be done.
   let fix: String?
   /// The rule of an audit that finds it in an app on ModelCore.
   let audit: Rule?

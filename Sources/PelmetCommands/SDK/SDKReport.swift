@@ -4,7 +4,7 @@ internal import PelmetDiagnostics
 internal import PelmetPreview
 internal import PelmetResolution
 
-/// What newer SDKs change in the bars of an app, step by step.
+/// The changes that newer SDKs make in the bars of an app, step by step.
 struct SDKReport {
   let steps: [Step]
   /// The number of themes that were looked at.
