@@ -8,15 +8,15 @@ final class TestConsole {
 
   /// - Parameter now: The clock; by default no time passes.
   init(
-    _ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:],
+    _ arguments: [String], isTerminal: Bool = false, environment: [String: String] = [:], columns: Int? = nil,
     now: @escaping () -> Duration = { .zero }
   ) {
     var (output, errors) = ("", "")
     status = PelmetTool.run(
       arguments,
       on: Console(
-        output: Console.Stream(isTerminal: isTerminal, environment: environment) { output += $0 },
-        errors: Console.Stream(isTerminal: isTerminal, environment: environment) { errors += $0 },
+        output: Console.Stream(isTerminal: isTerminal, environment: environment, columns: columns) { output += $0 },
+        errors: Console.Stream(isTerminal: isTerminal, environment: environment, columns: columns) { errors += $0 },
         now: now))
     (self.output, self.errors) = (output, errors)
   }

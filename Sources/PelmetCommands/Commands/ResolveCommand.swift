@@ -74,7 +74,8 @@ struct ResolveCommand: ConsoleCommand {
       console.output.write(format.render(history, origins, of: path, values: own, in: resolution.sources))
       return .success
     }
-    console.output.write(format.render(values, in: resolution.sources, colored: console.output.isColored))
+    let stream = console.output
+    stream.write(format.render(values, in: resolution.sources, colored: stream.isColored, columns: stream.columns))
     return .success
   }
 }

@@ -86,7 +86,9 @@ struct TokensCommand: ConsoleCommand {
     // A table has them above itself.
     if format != .text { for text in Set(lists.map(TokenListing.contexts)).sorted() { console.errors.write(text) } }
     switch format {
-    case .text: console.output.write(TokenListing.text(lists, colored: console.output.isColored))
+    case .text:
+      let stream = console.output
+      stream.write(TokenListing.text(lists, colored: stream.isColored, columns: stream.columns))
     case .json: console.output.write(TokenListing.json(lists, in: inventory.sources))
     case .xcassets: if let failed = try writeCatalogue(lists, on: console) { return failed }
     }

@@ -41,14 +41,18 @@ package struct Console {
     let isTerminal: Bool
     /// Whether text may have colours.
     package let isColored: Bool
+    /// The width of the terminal, in columns; `nil` if it is none.
+    package let columns: Int?
     /// Whether a line can be replaced.
     let erasesLines: Bool
     /// Takes text as it is.
     private let sink: (String) -> Void
 
     /// Text is coloured in a terminal unless `NO_COLOR` is set and not empty.
-    package init(isTerminal: Bool, environment: [String: String], write: @escaping (String) -> Void) {
+    /// - Parameter columns: The width of a terminal that tells it. One that does not has that of `COLUMNS`, or else 80.
+    package init(isTerminal: Bool, environment: [String: String], columns: Int? = nil, write: @escaping (String) -> Void) {
       self.isTerminal = isTerminal
+      self.columns = isTerminal ? columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80 : nil
       erasesLines = isTerminal && environment["TERM"] != "dumb"
       isColored = erasesLines && (environment["NO_COLOR"] ?? "").isEmpty
       sink = write
@@ -77,7 +81,15 @@ package struct Console {
 extension Console.Stream {
   init(_ writer: DescriptorWriter) {
     let isTerminal = isatty(writer.descriptor) == 1
-    self.init(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment) { writer.write($0) }
+    let columns = isTerminal ? Self.columns(of: writer.descriptor) : nil
+    self.init(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment, columns: columns) { writer.write($0) }
+  }
+
+  /// The width that a terminal tells.
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }
 

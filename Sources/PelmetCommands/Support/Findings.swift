@@ -25,15 +25,16 @@ struct Findings {
 
   /// Writes the findings for people, each with its source text.
   func explain(_ style: ReportStyle, on stream: Console.Stream) {
-    for text in texts(style, isColored: stream.isColored) { stream.write(text) }
+    for text in texts(style, isColored: stream.isColored, columns: stream.columns) { stream.write(text) }
   }
 
   /// The findings for people, each with its source text.
-  func texts(_ style: ReportStyle, isColored: Bool = false) -> [String] {
+  func texts(_ style: ReportStyle, isColored: Bool = false, columns: Int? = nil) -> [String] {
     let folded =
       style.isVerbose
       ? FoldedFindings(all: diagnostics) : FoldedFindings(diagnostics, in: sources, isHandwritten: FileKind.isHandwritten)
-    var renderer = SnippetRenderer(sources, colored: isColored, isVerbose: style.isVerbose, listing: style.listing)
+    var renderer = SnippetRenderer(
+      sources, colored: isColored, columns: columns, isVerbose: style.isVerbose, listing: style.listing)
     return folded.entries.map { renderer.render($0) }
   }
 

@@ -10,11 +10,12 @@ enum ValueFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
   /// All values with line ends, those marked that the system does not draw, or draws otherwise; with `colored`, colours have a swatch.
-  func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool) -> String {
+  /// - Parameter columns: The width of the terminal that shows them; `nil` if they go elsewhere.
+  func render(_ values: [ResolvedValue], in sources: SourceMap, colored: Bool, columns: Int? = nil) -> String {
     switch self {
     case .text:
       var locator = SourceLocator(sources)
-      return ValueTable.render(values, colored: colored) { locator.prefix(of: .span($0.source)) }
+      return ValueTable.render(values, colored: colored, columns: columns) { locator.prefix(of: .span($0.source)) }
     case .json: return Self.lines(Self.objects(values, in: sources))
     }
   }

@@ -6,14 +6,16 @@ internal import PelmetTokens
 
 /// The texts of a listing of tokens.
 enum TokenListing {
-  /// A table for people: path, type, value for each look, users.
-  static func text(_ lists: [TokenRows], colored: Bool) -> String {
+  /// A table for people: path, type, value for each look, users. In a terminal that is too narrow, users stand below, and paths are folded
+  /// at their dots.
+  /// - Parameter columns: The width of the terminal; `nil` if there is none.
+  static func text(_ lists: [TokenRows], colored: Bool, columns: Int? = nil) -> String {
     var output = ""
     for list in lists {
       if !list.themes.isEmpty {
         output += "\(output.isEmpty ? "" : "\n")\(VisibleText.escaped("tokens of \(list.themes.joined(separator: ", "))"))\n"
       }
-      output += contexts(list) + table(list, colored: colored)
+      output += contexts(list) + table(list, colored: colored, columns)
     }
     return output
   }
@@ -28,7 +30,7 @@ enum TokenListing {
     return texts.isEmpty ? "" : VisibleText.escaped("contexts: \(texts.joined(separator: ", "))") + "\n"
   }
 
-  private static func table(_ list: TokenRows, colored: Bool) -> String {
+  private static func table(_ list: TokenRows, colored: Bool, _ columns: Int?) -> String {
     var lines: [[String]] = list.rows.isEmpty ? [] : [["PATH", "TYPE", "VALUE", "USED BY"]]
     for row in list.rows {
       let path = row.path + (row.isDeprecated ? " (deprecated)" : "")
@@ -36,18 +38,29 @@ enum TokenListing {
     }
     // A listing of files alone has no users.
     if list.rows.allSatisfy(\.users.isEmpty) { lines = lines.map { Array($0.dropLast()) } }
-    let widths = (0..<(lines.first?.count ?? 0)).map { column in
+    var widths = (0..<(lines.first?.count ?? 0)).map { column in
       // One long value must not push the users of all others out of view.
       min(lines.map { DisplayWidth.width(of: $0[column]) }.max() ?? 0, column == 2 ? 60 : 200)
     }
+    let room = columns.map { $0 - (colored ? 3 : 0) } ?? .max
+    var users: [String]?
+    if widths.count == 4, widths.reduce(6, +) > room {
+      users = lines.map { $0[3] }
+      (lines, widths) = (lines.map { Array($0.dropLast()) }, widths.dropLast())
+    }
+    if let first = widths.first { widths[0] = max(min(first, room - widths.dropFirst().reduce(0) { $0 + $1 + 2 }), min(first, 24)) }
     var output = ""
     for (index, line) in lines.enumerated() {
-      let cells = zip(line, widths).map { cell, width in
+      let margin = colored ? "   " : ""
+      let path = DisplayWidth.folded(line[0], to: widths[0])
+      let cells = zip([path[path.count - 1]] + line.dropFirst(), widths).map { cell, width in
         cell + String(repeating: " ", count: max(width - DisplayWidth.width(of: cell), 0))
       }
       var text = cells.joined(separator: "  ")
       while text.last == " " { text.removeLast() }
-      output += colored && index > 0 ? "\(swatch(list.rows[index - 1])) \(text)\n" : "\(colored ? "   " : "")\(text)\n"
+      output += path.dropLast().map { "\(margin)\($0)\n" }.joined()
+      output += colored && index > 0 ? "\(swatch(list.rows[index - 1])) \(text)\n" : "\(margin)\(text)\n"
+      if let names = users?[index], index > 0, !names.isEmpty { output += "\(margin)    used by \(names)\n" }
     }
     if !list.withoutValue.isEmpty {
       let count = list.withoutValue.count

@@ -2,10 +2,8 @@ internal import PelmetDiagnostics
 
 /// A line of a file for a terminal: tabs are expanded, control characters spelled out, and a long line is cut around a place.
 struct SnippetLine {
-  /// The widest line, in columns, that is shown whole.
-  static let maximumWidth = 120
-  /// Columns that are shown before the place when the line is cut.
-  static let leadingContext = 40
+  /// The widest line, in columns, that is shown whole where there is no terminal.
+  static let usualWidth = 120
 
   private struct Cell {
     var offset: Int
@@ -21,12 +19,13 @@ struct SnippetLine {
   private let isCutAtEnd: Bool
 
   /// `range` is the line with its line end. The time depends on the part that is shown, not on the length of the line.
-  init(_ bytes: [UInt8], range: Range<Int>, around offset: Int) {
+  /// - Parameter width: The widest line, in columns, that is shown whole. One that is cut has a third of it before the place.
+  init(_ bytes: [UInt8], range: Range<Int>, around offset: Int, width maximum: Int = usualWidth) {
     var line = range
     while let last = bytes[line].last, last == 0x0A || last == 0x0D { line = line.lowerBound..<line.upperBound - 1 }
 
     // A character has at most four bytes, apart from combining marks; those that do not fit may be lost.
-    let reach = Self.maximumWidth * 4
+    let reach = maximum * 4
     let around = min(max(offset, line.lowerBound), line.upperBound)
     var start = max(line.lowerBound, around - reach)
     while start > line.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -34,16 +33,16 @@ struct SnippetLine {
     let all = Self.disarmed(Self.cells(bytes, start..<stop))
 
     let width = all.last.map { $0.column + $0.width } ?? 0
-    if start == line.lowerBound, stop == line.upperBound, width <= Self.maximumWidth {
+    if start == line.lowerBound, stop == line.upperBound, width <= maximum {
       cells = all
       (isCutAtStart, isCutAtEnd, end) = (false, false, line.upperBound)
       return
     }
     let place = all.last { $0.offset <= around }?.column ?? 0
-    let from = max(0, min(place - Self.leadingContext, width - Self.maximumWidth))
-    cells = all.filter { $0.column >= from && $0.column + $0.width <= from + Self.maximumWidth }
+    let from = max(0, min(place - maximum / 3, width - maximum))
+    cells = all.filter { $0.column >= from && $0.column + $0.width <= from + maximum }
     isCutAtStart = start > line.lowerBound || from > 0
-    let next = all.first { $0.column + $0.width > from + Self.maximumWidth }
+    let next = all.first { $0.column + $0.width > from + maximum }
     isCutAtEnd = stop < line.upperBound || next != nil
     end = next?.offset ?? stop
     let shift = (cells.first?.column ?? 0) - (isCutAtStart ? 1 : 0)

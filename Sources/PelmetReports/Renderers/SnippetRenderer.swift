@@ -5,6 +5,7 @@ package struct SnippetRenderer {
   private var locator: SourceLocator
   private let style: TerminalStyle
   private let isVerbose: Bool
+  private let columns: Int?
   private let command: String
   private var output = ""
   /// The number of digits of the largest line number in the current finding.
@@ -14,9 +15,13 @@ package struct SnippetRenderer {
 
   /// - Parameters:
   ///   - colored: Whether a terminal shows the text, and its user wants colours.
+  ///   - columns: The width of the terminal that shows the text; `nil` if it goes elsewhere.
   ///   - isVerbose: Whether all places of a finding are listed, each with its text.
   ///   - command: The command that lists findings which a report leaves out.
-  package init(_ sources: SourceMap, colored: Bool, isVerbose: Bool = false, listing command: String = "") {
+  package init(
+    _ sources: SourceMap, colored: Bool, columns: Int? = nil, isVerbose: Bool = false, listing command: String = ""
+  ) {
+    self.columns = columns
     locator = SourceLocator(sources)
     style = TerminalStyle(isColored: colored)
     self.isVerbose = isVerbose
@@ -95,6 +100,9 @@ package struct SnippetRenderer {
     var isPrimary: Bool
   }
 
+  /// The columns that lines of a file may have beside their numbers, with marks where they are cut.
+  private var width: Int { columns.map { max($0 - gutter - 6, 30) } ?? SnippetLine.usualWidth }
+
   /// Appends the lines of the marks in text order, if they may be shown; a line appears once if all its marks are in the part
   /// shown.
   private mutating func snippet(_ marks: [Mark], _ role: TerminalStyle.Role) {
@@ -114,7 +122,7 @@ package struct SnippetRenderer {
           }
           if line > previous.line + 1 { output += style(.gutter, String(repeating: " ", count: gutter + 2) + "...") + "\n" }
         }
-        let text = SnippetLine(locator.sources[mark.span.file].bytes, range: range, around: start)
+        let text = SnippetLine(locator.sources[mark.span.file].bytes, range: range, around: start, width: width)
         let number = String(line)
         output += style(.gutter, String(repeating: " ", count: gutter + 1 - number.count) + number + " |")
         let shownText = text.text

@@ -4,6 +4,21 @@ package enum DisplayWidth {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
+  /// A path with dots in lines of some width at most, as far as its dots allow; all but the first are indented.
+  package static func folded(_ path: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      let part = lines.isEmpty && line.isEmpty ? String(name) : ".\(name)"
+      if !line.isEmpty, self.width(of: line + part) > width {
+        lines.append(line)
+        line = "  "
+      }
+      line += part
+    }
+    return lines + [line]
+  }
+
   static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {

@@ -37,12 +37,17 @@ const passMark = ({ ratio, minimum }) => {
 };
 
 // A table that scrolls by itself, by keyboard, too; a sentence where there are no rows.
+// On narrow screens the cells of a row stand below each other, each behind the head of its column. The roles keep the table one for
+// assistive technology, which goes by how it is shown.
 const table = (caption, heads, rows, { style, none }) => (rows.length
-  ? element("div", { class: "wide", role: "region", "aria-label": caption, tabindex: "0" }, element("table", { class: style },
-    element("caption", {}, caption),
-    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
-    element("tbody", {}, ...rows.map(([first, ...cells]) =>
-      element("tr", {}, element("th", { scope: "row" }, first), ...cells.map((cell) => element("td", {}, cell)))))))
+  ? element("div", { class: "wide", role: "region", "aria-label": caption, tabindex: "0" },
+    element("table", { class: style, role: "table" },
+      element("caption", {}, caption),
+      element("thead", { role: "rowgroup" }, element("tr", { role: "row" },
+        ...heads.map((head) => element("th", { scope: "col", role: "columnheader" }, head)))),
+      element("tbody", { role: "rowgroup" }, ...rows.map(([first, ...cells]) => element("tr", { role: "row" },
+        element("th", { scope: "row", role: "rowheader" }, first),
+        ...cells.map((cell, column) => element("td", { role: "cell", "data-head": heads[column + 1] }, cell)))))))
   : element("p", {}, none));
 
 const command = (name, action) => element("button", { type: "button", class: "plain", "data-key": name, onclick: action }, name);
