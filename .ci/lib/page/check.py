@@ -234,7 +234,7 @@ def accessibility(page):
         print("  Skipped: accessibility, for there is no axe-core.")
         return
     source = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-    for scheme, size in [("light", (1440, 900)), ("dark", (1440, 900)), ("light", (390, 844))]:
+    for scheme, size in [("light", (1440, 900)), ("dark", (1440, 900)), ("light", (390, 844)), ("dark", (320, 640))]:
         page.browser.prefer(color_scheme=scheme)
         page.browser.resize(*size)
         for view in VIEWS:
@@ -245,6 +245,10 @@ def accessibility(page):
     page.browser.resize(320, 640)
     page.open()
     check(page.browser.run("return document.documentElement.scrollWidth <= 320"), "nothing is cut off at 320 pixels")
+    for view in ["values", "contrast"]:
+        page.open(f"#v={view}")
+        fits = page.browser.run("return [...document.querySelectorAll('#view .wide')].map((region) => region.scrollWidth <= region.clientWidth)")
+        check(fits and all(fits), f"the table of {view} is a list at 320 pixels")
     page.browser.prefer(color_scheme="light")
     page.browser.resize(1440, 900)
 
