@@ -6,6 +6,7 @@ browser are left out.
 """
 
 import concurrent.futures
+import json
 import pathlib
 import shutil
 import signal
@@ -108,6 +109,49 @@ def in_browser(server, browser):
     check(messages == [], "the console is empty", str(messages))
 
 
+def says(browser, element, words):
+    """Waits until an element has these words."""
+    browser.wait("const done = arguments[0], look = () => { const text = document.getElementById('%s').textContent;"
+                 "if (text === %r) done(); else setTimeout(look, 10); }; look();" % (element, words))
+
+
+def moved_themes(server, browser):
+    """The theme that is shown gets another name, goes and comes back, as with another branch."""
+    def pad(tint="#B3261E", screen="photo"):
+        return json.dumps({"pelmet": 1, "title": "Pad", "navigationBar": {"tintColor": tint}, "screens": {
+            screen: {"navigationBar": {"tintColor": "#0A5FCC"}}}})
+
+    themes = server.folder / "themes"
+    server.save("themes/pad.theme.json", pad())
+    browser.wait("const done = arguments[0], look = () => { if (document.querySelectorAll('#themes a').length > 3) done();"
+                 "else setTimeout(look, 10); }; look();")
+    browser.run("location.hash = 't=pad&p=photo';")
+    time.sleep(0.3)
+    server.save("themes/pad.theme.json", pad("#7A0C07"))
+    says(browser, "said", "Nothing here has changed")
+    (themes / "pad.theme.json").rename(themes / "tablet.theme.json")
+    says(browser, "notice", "pad is tablet now")
+    time.sleep(0.3)
+    check("t=tablet" in browser.run("return location.hash"), "a theme is followed to its new name")
+    server.save("themes/tablet.theme.json", pad("#7A0C07", screen="picture"))
+    says(browser, "notice", "photo is picture now")
+    check(True, "so is a screen")
+    text = (themes / "tablet.theme.json").read_text()
+    (themes / "tablet.theme.json").unlink()
+    says(browser, "notice", "Pad is gone")
+    server.save("themes/t0.theme.json", server.theme())
+    time.sleep(0.3)
+    says(browser, "notice", "Pad is gone")
+    server.save("themes/tablet.theme.json", text)
+    says(browser, "notice", "Pad is back")
+    time.sleep(0.3)
+    check(all(part in browser.run("return location.hash") for part in ["t=tablet", "p=picture"]), "a theme that comes back is shown again")
+    server.save("themes/tablet.theme.json", pad("#7A0C07", screen="picture").replace("#0A5FCC", "#0A84FF"))
+    says(browser, "said", "navigationBar.tintColor: #0A84FFFF")
+    check(True, "a save says which values have changed")
+    server.save("themes/t0.theme.json", server.theme())
+
+
 def main():
     print("The command")
     server = Server(themes=3)
@@ -116,6 +160,7 @@ def main():
         browser = Browser(driver)
         try:
             in_browser(server, browser)
+            moved_themes(server, browser)
         finally:
             browser.end()
     else:

@@ -11,9 +11,9 @@
         PackageResources.state_js, PackageResources.notes_js, PackageResources.derive_js, PackageResources.parameters_js,
         PackageResources.shell_js, PackageResources.sidebar_js, PackageResources.parts_js, PackageResources.stage_js,
         PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.disclosures_js, PackageResources.print_js,
-        PackageResources.pieces_js, PackageResources.files_js, PackageResources.pins_js, PackageResources.inspector_js,
-        PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js, PackageResources.compareview_js,
-        PackageResources.tokens_js, PackageResources.views_js,
+        PackageResources.pieces_js, PackageResources.follow_js, PackageResources.files_js, PackageResources.pins_js,
+        PackageResources.inspector_js, PackageResources.tables_js, PackageResources.matrix_js, PackageResources.compare_js,
+        PackageResources.compareview_js, PackageResources.tokens_js, PackageResources.views_js,
       ]
       let lines = text(files).split(separator: "\n", omittingEmptySubsequences: false).filter { !isComment($0) }
       return "\"use strict\";\n(() => {\n\(lines.joined(separator: "\n"))})();\n"

@@ -9,7 +9,7 @@
       let still = withoutScripts.isEmpty ? "" : "<noscript>\n\(withoutScripts)</noscript>\n"
       return """
         <a id="skip" href="#stage">Skip to the picture</a>
-        <header id="tools"><h1><bdi id="title">\(title)</bdi></h1></header>
+        <header id="tools"><h1><bdi id="title">\(title)</bdi></h1><p id="notice" role="status"></p></header>
         <main id="stage" tabindex="-1">
         <div id="pictures"></div>
         <section id="view" aria-label="View" hidden></section>

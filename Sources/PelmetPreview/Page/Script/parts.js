@@ -51,6 +51,12 @@ const wordsOfPart = (name) => {
 // The title of a part, as the inspector has it.
 const partTitle = (name, look) => partInfo(state.t, state.p, look, name)?.title || wordsOfPart(name);
 
+// The title with the value that the part shows above all.
+const partLabel = (name, look) => {
+  const chief = chiefValue(partInfo(state.t, state.p, look, name)?.values ?? []);
+  return chief ? `${partTitle(name, look)}, ${chief.text}` : partTitle(name, look);
+};
+
 // Lays a button over each part of a picture. A part that stays keeps its button, and with it the focus.
 const showParts = (slot) => {
   const { layer, boxes, look } = slot;
@@ -71,7 +77,7 @@ const showParts = (slot) => {
     style.top = `${box.y}%`;
     style.width = `${box.width}%`;
     style.height = `${box.height}%`;
-    button.setAttribute("aria-label", partTitle(box.name, look));
+    button.setAttribute("aria-label", partLabel(box.name, look));
     button.setAttribute("aria-pressed", state.sel === box.name);
     button.box = box;
     kept.set(key, button);

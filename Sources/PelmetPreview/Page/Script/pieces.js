@@ -71,6 +71,13 @@ const stateText = (state, keys) => axes.filter((axis) => keys.includes(axis.key)
   return option.id === axis.initial ? undefined : `${inSentence(axis.name)}: ${inSentence(option.name)}`;
 }).filter((name) => name).join(", ");
 
+// The choices that have changed, for those who do not see them: "Pad, Appearance: Dark".
+const choiceText = (changed) => [
+  changed.includes("t") && themes[state.t].title,
+  changed.includes("p") && themes[state.t].places[state.p].label,
+  ...axes.filter(({ key }) => changed.includes(key)).map(({ key, name, options }) => `${name}: ${options.find(({ id }) => id === state[key])?.name}`),
+].filter((text) => text).join(", ");
+
 // As the start of a heading: "Dark", but "iOS 18".
 const capitalized = (text) => text.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase());
 

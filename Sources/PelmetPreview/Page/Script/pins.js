@@ -42,6 +42,7 @@ const nextFinding = () => {
   else announce("This theme has no findings");
 };
 keys.add(".", "next finding", nextFinding);
+keys.add("n", "findings on the picture", switchPins);
 
 const pinButton = (finding, index, label) => element("button", { type: "button", class: `pin ${finding.severity}`,
   "data-key": `finding-${index}`, "aria-label": label, onclick: () => showFinding(index) }, `${finding.number}`);

@@ -161,8 +161,7 @@ const replaceDefinitions = (fresh) => {
 
 // `pelmet preview --serve` has a newer page: what it shows changes, its reader's choices do not.
 const replaceData = (fresh) => {
-  const theme = themes.length ? themeSlug(wanted.t) : "";
-  const place = themes.length ? placeSlug(wanted.t, wanted.p) : "";
+  const last = themes.length ? follow.mark() : undefined;
   document.title = fresh.title;
   byId("title").textContent = fresh.title;
   replaceDefinitions(fresh.getElementById("definitions"));
@@ -173,10 +172,13 @@ const replaceData = (fresh) => {
   byId("data").textContent = text;
   loadData(text);
   if (!themes.length) return;
-  wanted = { ...initialState(), ...wanted, t: indexOf(themes.length, themeSlug, theme) };
-  wanted.p = indexOf(themes[wanted.t].places.length, (index) => placeSlug(wanted.t, index), place);
+  const { t, p, words } = last ? follow.settle(last) : { t: 0, p: 0, words: "" };
+  wanted = { ...initialState(), ...wanted, t, p };
+  if (words) writeAddress(false);
   Object.assign(state, nearestState(wanted));
   refresh(["data", ...Object.keys(state)]);
+  follow.notice(words);
+  if (last && !words) announce(follow.changes(last) || "Nothing here has changed");
 };
 addEventListener("pelmet-page", (event) => {
   event.preventDefault();

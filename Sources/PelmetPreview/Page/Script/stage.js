@@ -60,6 +60,7 @@ const stage = (() => {
     stand.dataset.layout = isTwin ? (beside >= above ? "beside" : "above") : "single";
     stand.classList.toggle("actual", state.size === "actual");
     stand.classList.toggle("outlined", state.outlines === "on");
+    stand.classList.toggle("unpinned", state.pins === "off");
     later();
   };
 
@@ -105,7 +106,7 @@ const stage = (() => {
     if (!room.width) room = { width: stand.clientWidth, height: stand.clientHeight };
     if (changed.length === 1 && changed[0] === "sel") return later();
     arrange();
-    if (changed.length < 4) announce(shown.get(state.m).art.firstChild.getAttribute("aria-label"));
+    if (!changed.includes("data")) announce(choiceText(changed) || shown.get(state.m).art.firstChild.getAttribute("aria-label"));
   });
 
   // Calls back with each picture when its parts have their places: { figure, device, layer, boxes, look }; boxes are in per cent.

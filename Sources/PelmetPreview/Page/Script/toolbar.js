@@ -11,6 +11,7 @@ const toolbar = (() => {
   addStateKey("twin", "on");
   addStateKey("size", "fit");
   addStateKey("outlines", "off");
+  addStateKey("pins", "on");
 
   const pictograms = {
     ic: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 3.5v17M12 7h6.9M12 10.5h8.3M12 14h8.2M12 17.5h6.4",
@@ -18,6 +19,7 @@ const toolbar = (() => {
     o: "M3.5 7h17v10h-17zM17.5 11v2",
     dir: "M20 7.5H5M8.5 4 5 7.5 8.5 11M4 16.5h15M15.5 13l3.5 3.5-3.5 3.5",
     outlines: "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M9 9h6v6H9z",
+    pins: "M12 20.5s-6-5.4-6-10.2a6 6 0 0 1 12 0c0 4.8-6 10.2-6 10.2zM12 8a2.2 2.2 0 1 0 0 4.4A2.2 2.2 0 0 0 12 8z",
     size: "M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6 6M20 20l-6-6",
   };
   // Axes with two options that are a button, pressed for the second.
@@ -139,6 +141,7 @@ const toolbar = (() => {
   const extras = {
     outlines: toggle("outlines", "Outline parts", pictograms.outlines, () => state.outlines === "on",
       () => setState({ outlines: state.outlines === "on" ? "off" : "on" })),
+    pins: toggle("pins", "Findings on the picture", pictograms.pins, () => state.pins === "on", () => switchPins()),
     size: toggle("size", "Actual size", pictograms.size, () => state.size === "actual",
       () => setState({ size: state.size === "fit" ? "actual" : "fit" })),
   };
@@ -149,7 +152,7 @@ const toolbar = (() => {
     const isButton = (axis) => axis.options.length === 2 && buttons.has(axis.key);
     const group = (some, ...more) => element("div", { class: "group" }, some.map(([, made]) => made.root), more);
     axisBar.replaceChildren(...all.filter(([axis]) => !isButton(axis)).map(([, made]) => made.root),
-      group(all.filter(([axis]) => isButton(axis)), extras.outlines.root, extras.size.root));
+      group(all.filter(([axis]) => isButton(axis)), extras.outlines.root, extras.pins.root, extras.size.root));
   };
 
   // A view has the controls of what it depends on.
@@ -187,3 +190,5 @@ const toolbar = (() => {
   };
   return { next, update };
 })();
+
+const switchPins = () => setState({ pins: state.pins === "on" ? "off" : "on" });
