@@ -68,7 +68,8 @@ struct PelmetCommand: ParsableCommand {
     version: PelmetTool.version,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, GenerateCommand.self, ResolveCommand.self, PreviewCommand.self,
-      ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, SDKCommand.self, InitCommand.self,
-      ImportCommand.self, DoctorCommand.self, LanguageServerCommand.self, MCPCommand.self,
+      ExplainCommand.self, SchemaCommand.self, TokensCommand.self, MigrateCommand.self, DiffCommand.self, SDKCommand.self,
+      InitCommand.self, ImportCommand.self, AuditCommand.self, CoverageCommand.self, DoctorCommand.self,
+      LanguageServerCommand.self, MCPCommand.self,
     ])
 }

@@ -12,6 +12,7 @@ extension Explanation {
     case .decoding: decodingPages
     case .linking: linkingPages
     case .checking: checkingPages
+    case .sources: sourcesPages
     case .liveScreens: liveScreensPages.map { Explanation($0.rule, title: $0.title, text: "\($0.text)\n\n\(endOfLivePage)") }
     }
   }

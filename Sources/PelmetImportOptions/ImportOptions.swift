@@ -35,10 +35,7 @@ package struct ImportOptions: ParsableArguments {
       valueName: "FILE=TYPE"))
   package var data: [DataFile] = []
 
-  @Option(
-    name: .customLong("exclude"), parsing: .singleValue,
-    help: ArgumentHelp("A folder below PATH that is not read, by its path or its name.", valueName: "FOLDER"))
-  package var excluded: [String] = []
+  @OptionGroup package var exclusion: ExclusionOptions
 
   @Option(
     help: ArgumentHelp(

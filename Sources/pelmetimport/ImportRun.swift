@@ -11,7 +11,7 @@
     let result: PelmetImport.Result
 
     init(_ options: ImportOptions) throws(ImportFailure) {
-      let folder = try SourceFolder(options.paths, excluding: options.excluded)
+      let folder = try SourceFolder(options.paths, excluding: options.exclusion.folders)
       let imported = ThemeImport(
         of: folder.files, try Self.choices(options, folder), as: Self.form(options), by: Workers { LargeStack.perform($0, $1) })
       if let refusal = imported.refusal { throw Self.failure(refusal, options) }

@@ -2,9 +2,14 @@ internal import ArgumentParser
 internal import PelmetDiagnostics
 internal import PelmetFiles
 internal import PelmetImportOptions
+internal import PelmetImporting
 internal import PelmetRewriting
+internal import PelmetSyntax
 
-/// The tool of `pelmet import`, which has its command line: ``ImportOptions``. It reads and runs an app's code, and writes themes.
+/// The tool of the commands that read an app's code, which has the parser of Swift.
+///
+/// For `pelmet import` it has that command's line, ``ImportOptions``: it runs the code, and writes themes. With ``ScanOptions/word`` first, it
+/// scans the code for `pelmet audit` and `pelmet coverage`, and prints a ``ScanReport``.
 ///
 /// The summary and the list of what was not followed go to standard output, as `path:line:column: note: …`.
 @main
@@ -29,9 +34,9 @@ enum PelmetImport {
   /// Runs a command line. Needs a stack of 64 MiB.
   static func run(_ words: [String]) -> Result {
     do {
-      let options = try ImportOptions.parse(words)
       #if Rewrite
-        return try ImportRun(options).result
+        if words.first == ScanOptions.word { return try scan(Array(words.dropFirst())) }
+        return try ImportRun(ImportOptions.parse(words)).result
       #else
         throw ImportFailure(
           text: "pelmetimport was built without swift-syntax; "
@@ -44,6 +49,17 @@ enum PelmetImport {
     }
   }
 }
+
+#if Rewrite
+  extension PelmetImport {
+    private static func scan(_ words: [String]) throws -> Result {
+      let options = try ScanOptions.parse(words)
+      let folder = try SourceFolder(options.paths, excluding: options.exclusion.folders, for: .scan)
+      let audit = SourceAudit(of: folder.files, by: Workers { LargeStack.perform($0, $1) })
+      return Result(output: ScanReport(audit, folder).text)
+    }
+  }
+#endif
 
 /// A reason why no themes are made.
 struct ImportFailure: Error {

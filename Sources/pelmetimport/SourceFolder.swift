@@ -1,11 +1,19 @@
 internal import PelmetFiles
 internal import PelmetImporting
 
-/// The files of an app that an import reads.
+/// The files of an app that are read.
 struct SourceFolder {
   /// The folder that has all of them, as the user gave it: paths in themes and reports begin there.
   let root: FilePath
   let files: [ImportedFile]
+
+  /// The purpose for which files are read.
+  enum Purpose {
+    /// To make themes of all that has a part in an app's look.
+    case themes
+    /// To find code that styles bars. Code that the team does not write, and code that only shows something, is nothing that it would move.
+    case scan
+  }
 
   /// The most bytes of a file that is read. No person has written more.
   static let maximumSize = 8 << 20
@@ -13,7 +21,7 @@ struct SourceFolder {
   /// - Parameters:
   ///   - paths: Folders and files, of which there is at least one.
   ///   - excluded: Folders below that are left out, by their paths from the user's folder or from `paths`, or by their names.
-  init(_ paths: [String], excluding excluded: [String]) throws(ImportFailure) {
+  init(_ paths: [String], excluding excluded: [String], for purpose: Purpose = .themes) throws(ImportFailure) {
     let isMixed = Set(paths.map { $0.hasPrefix("/") }).count > 1
     var places: [(path: FilePath, isFolder: Bool)] = []
     for path in paths {
@@ -34,9 +42,9 @@ struct SourceFolder {
       }
       let folder = place.path
       let listing = SourceFiles(below: folder.description) { path in
-        !Self.isSkipped(path) && !excluded.contains { Self.excludes($0, path, in: folder) }
+        !Self.isSkipped(path, purpose) && !excluded.contains { Self.excludes($0, path, in: folder) }
       } where: {
-        Self.isRead($0)
+        Self.isRead($0, purpose)
       }
       for path in listing.paths + listing.unlisted {
         let file = FilePath("\(folder)/\(path)")
@@ -90,12 +98,19 @@ struct SourceFolder {
   }
 
   /// Folders with code that is not the app's own, or that only tests it.
-  private static func isSkipped(_ path: String) -> Bool {
+  private static func isSkipped(_ path: String, _ purpose: Purpose) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    if purpose == .scan, unowned.contains(name.lowercased().filter { $0.isLetter || $0.isNumber }) { return true }
     return ["Pods", "Carthage", "checkouts", "SourcePackages", "DerivedData", "Tests"].contains(name) || name.hasSuffix("Tests")
   }
 
-  private static func isRead(_ path: String) -> Bool {
+  /// The names of folders with code of vendors, previews and demos, without what is between their words.
+  private static let unowned: Set = [
+    "vendor", "vendors", "vendored", "thirdparty", "3rdparty", "previewcontent", "demo", "demos", "example", "examples",
+  ]
+
+  private static func isRead(_ path: String, _ purpose: Purpose) -> Bool {
+    guard purpose == .themes else { return [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if [".swift", ".m", ".mm", ".h", ".storyboard", ".xib"].contains(where: name.hasSuffix) { return true }
     return name == "Info.plist" || name.hasSuffix("-Info.plist") || name == "Contents.json" && path.contains(".xcassets/")

@@ -72,7 +72,7 @@ import Testing
       ),
       (
         "checking", "judging",
-        "4: error: expected package, reading, tokens, decoding, linking, checking, liveScreens, not 'judging'"
+        "4: error: expected package, reading, tokens, decoding, linking, checking, sources, liveScreens, not 'judging'"
       ),
       (
         "fix: write", "fix: Write",

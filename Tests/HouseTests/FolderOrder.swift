@@ -23,7 +23,8 @@ struct FolderOrder {
       "Pelmet", holdingTypesIn: "Theme", "Support", "Traits", "Systems", "Color", "Values", "Generated", "Theme", "Legibility"),
     FolderOrder("PelmetCapture", "Values", "Reading", "Generated", "Objects", "Window", "Themes"),
     FolderOrder(
-      "PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens", "Agents | Migration | SDK | Starter", "Commands"),
+      "PelmetCommands", "Support", "Preview", "Diff | Doctor | JSONSchema | Tokens",
+      "Agents | Drift | Migration | SDK | Starter", "Commands"),
     FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),

@@ -82,6 +82,7 @@ struct MessagesPage {
     case .decoding: "Single themes"
     case .linking: "Names in other files"
     case .checking: "Finished themes"
+    case .sources: "An app's code"
     case .liveScreens: "Live screens"
     }
   }

@@ -7,16 +7,21 @@
   /// The scan for code that sets what a theme could say.
   @Suite("Code that competes with themes")
   struct DriftScanTests {
-    /// The findings of a text as `line rule type.function: properties`.
-    private func findings(_ text: String) -> [String] {
-      DriftFinding.fold(DriftScan(SwiftReader.read(Array(text.utf8), file: "A.swift")).statements).map { finding in
-        let owner = [finding.type, finding.function].compactMap { $0 }.joined(separator: ".")
-        return "\(finding.place.line) \(finding.rule.rawValue) \(owner): \(finding.properties.joined(separator: " "))"
+    /// The statements of a text, those of one rule in one function together, as `line rule type.function: properties`.
+    private func findings(_ text: String, file: String = "A.swift") throws -> [String] {
+      let audit = try #require(withLargeStack { SourceAudit(of: [ImportedFile(path: file, bytes: Array(text.utf8))]) })
+      var lines: [(key: String, line: Int, properties: [String])] = []
+      for statement in audit.statements {
+        let key = "\(statement.rule) \([statement.type, statement.function].compactMap { $0 }.joined(separator: "."))"
+        let index = lines.firstIndex { $0.key == key } ?? lines.count
+        if index == lines.count { lines.append((key, statement.place.line, [])) }
+        if !lines[index].properties.contains(statement.property) { lines[index].properties.append(statement.property) }
       }
+      return lines.map { "\($0.line) \($0.key): \($0.properties.joined(separator: " "))" }
     }
 
-    @Test("looks of bars, proxies, slots and appearance objects are found, and fold to a line a function")
-    func looks() {
+    @Test("looks of bars, proxies, slots and appearance objects are found")
+    func looks() throws {
       let text = """
         final class Page: UIViewController {
           override func viewDidLoad() {
@@ -39,7 +44,7 @@
         }
         """
       expectEqual(
-        findings(text),
+        try findings(text),
         [
           "4 LookOutsideTheme Page.viewDidLoad: background titleTextAttributes navigationBar.standardAppearance scrollEdgeAppearance",
           "12 LookOutsideTheme dress: tabBar.tintColor barButtonItem.titleTextAttributes searchBar.barTintColor toolbar.barTintColor",
@@ -48,7 +53,7 @@
     }
 
     @Test("single items, layout, SwiftUI and what is put back have rules of their own")
-    func others() {
+    func others() throws {
       let text = """
         final class Page: UIViewController {
           func load() {
@@ -65,7 +70,7 @@
         }
         """
       expectEqual(
-        findings(text),
+        try findings(text),
         [
           "3 ItemOutsideTheme Page.load: barButtonItem.tintColor",
           "4 LayoutOutsideTheme Page.load: largeTitleDisplayMode navigationBar.prefersLargeTitles",
@@ -75,7 +80,7 @@
     }
 
     @Test("a status bar that a controller decides on is found, and one that it leaves to others is not")
-    func statusBar() {
+    func statusBar() throws {
       let text = """
         class A: UIViewController {
           override var preferredStatusBarStyle: UIStatusBarStyle { isDark ? .lightContent : .default }
@@ -87,11 +92,11 @@
           override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
         }
         """
-      expectEqual(findings(text), ["2 StatusBarOutsideTheme A.preferredStatusBarStyle: statusBar.style"])
+      expectEqual(try findings(text), ["2 StatusBarOutsideTheme A.preferredStatusBarStyle: statusBar.style"])
     }
 
     @Test("what no theme can say, views that only have a bar's name, and previews are not found")
-    func notDrift() {
+    func notDrift() throws {
       let text = """
         class A: UIViewController {
           let navigationBar = PlayerBar()
@@ -112,54 +117,95 @@
           static func make() { UINavigationBar.appearance().tintColor = .red }
         }
         """
-      expectEqual(findings(text), [])
+      expectEqual(try findings(text), [])
     }
 
-    @Test("a comment with a reason allows a statement; one without, for nothing, or with another word is a mistake")
-    func waivers() {
+    @Test("a toolbar above a keyboard is no bar of a container")
+    func accessories() throws {
+      let text = """
+        class Form: UIViewController {
+          lazy var keys: UIToolbar = { let bar = UIToolbar(); bar.barStyle = .black; return bar }()
+          override var inputAccessoryView: UIView? { let bar = UIToolbar(); bar.barStyle = .black; return bar }
+          func load() {
+            let toolbar = UIToolbar()
+            toolbar.barTintColor = .red
+            name.inputAccessoryView = toolbar
+            email.inputAccessoryView = keys
+            phone.inputAccessoryView = makeBar()
+            keys.tintColor = .red
+            let other = UIToolbar()
+            other.barTintColor = .red
+          }
+          func makeBar() -> UIToolbar { let bar = UIToolbar(); bar.tintColor = .red; return bar }
+        }
+        """
+      expectEqual(try findings(text), ["12 LookOutsideTheme Form.load: toolbar.barTintColor"])
+    }
+
+    @Test("a modifier has the place of its name, and not that of the view at the beginning of the chain")
+    func modifiers() throws {
+      let text = """
+        struct Home: View {
+          var body: some View {
+            List {
+              Text("A")
+            }
+            .toolbarBackground(.red, for: .navigationBar)
+            .toolbarColorScheme(.dark)
+          }
+        }
+        """
+      expectEqual(try findings(text), ["6 SwiftUIBarOutsideTheme Home.body: toolbarBackground toolbarColorScheme"])
+    }
+
+    @Test("Objective-C is read, too")
+    func objectiveC() throws {
+      let text = """
+        @implementation Page
+        - (void)viewDidLoad {
+          self.navigationController.navigationBar.barTintColor = [UIColor redColor];
+          [[UITabBar appearance] setTintColor:[UIColor redColor]];
+        }
+        - (UIStatusBarStyle)preferredStatusBarStyle { return UIStatusBarStyleLightContent; }
+        @end
+        """
+      expectEqual(
+        try findings(text, file: "Page.m"),
+        [
+          "3 LookOutsideTheme Page.viewDidLoad: navigationBar.barTintColor tabBar.tintColor",
+          "6 StatusBarOutsideTheme Page.preferredStatusBarStyle: statusBar.style",
+        ])
+    }
+
+    @Test("comments that allow statements are found with the line that they are for, their word and their reason")
+    func comments() {
       let text = """
         func dress(_ bar: UITabBar) {
           bar.tintColor = .red  // pelmet: allow look, the vendor's bar
-          // pelmet: allow look, the line below
+          // pelmet: allow look,  the line below, and no other
           bar.barTintColor = .red
           bar.isTranslucent = false  // pelmet: allow look
-          bar.barStyle = .black  // pelmet: allow everything, please
-          let none = 1  // pelmet: allow look, nothing is here
+          // pelmet: allow
         }
         """
-      let scan = DriftScan(SwiftReader.read(Array(text.utf8), file: "A.swift"))
-      let waivers = DriftWaivers(scan.statements, in: Array(text.utf8), file: "A.swift")
-      expectEqual(waivers.statements.map(\.place.line), [5, 6])
-      expectEqual(waivers.mistakes.map { "\($0.place.line) \($0.kind)" }, ["5 withoutReason", "6 unknownWord", "7 unused"])
+      expectEqual(
+        WaiverComment.all(in: Array(text.utf8), file: "A.swift").map { "\($0.place.line) \($0.line) \($0.word): \($0.reason)" },
+        ["2 2 look: the vendor's bar", "3 4 look: the line below, and no other", "5 5 look: ", "6 7 : "])
     }
 
-    @Test("a baseline knows statements by their function and property, wherever they are, and counts them")
-    func baseline() throws {
-      func findings(_ text: String) -> [DriftFinding] {
-        DriftFinding.fold(DriftScan(SwiftReader.read(Array(text.utf8), file: "A.swift")).statements)
-      }
-      let before = findings("func dress(_ bar: UITabBar) { bar.tintColor = .red }")
-      let baseline = try #require(DriftBaseline(Array(DriftBaseline(before).text.utf8)))
-      expectEqual(baseline, DriftBaseline(before))
-      #expect(baseline.new(in: findings("\n\nfunc dress(_ bar: UITabBar) { bar.tintColor = .blue }")).isEmpty)
-      let more = findings("func dress(_ bar: UITabBar) { bar.tintColor = .red; bar.tintColor = .blue; bar.barTintColor = .red }")
-      expectEqual(baseline.new(in: more).flatMap(\.properties), ["tabBar.tintColor", "tabBar.barTintColor"])
-      #expect(DriftBaseline(Array("[]".utf8)) == nil && DriftBaseline(Array("{".utf8)) == nil)
-    }
-
-    @Test("an audit reads the Swift of people, in the order of the paths")
+    @Test("an audit reads what people write, in the order of the paths")
     func files() throws {
       let code = Array("func dress(_ bar: UITabBar) { bar.tintColor = .red }".utf8)
       let generated = Array("// Made by a tool. DO NOT EDIT\n".utf8) + code
-      let paths = ["B.swift", "A.swift", "C.generated.swift", "D.m"]
+      let paths = ["B.swift", "A.swift", "C.generated.swift"]
       let files = paths.map { ImportedFile(path: $0, bytes: code) } + [ImportedFile(path: "E.swift", bytes: generated)]
       let audit = try #require(withLargeStack { SourceAudit(of: files) })
-      expectEqual(audit.findings.map(\.place.file), ["A.swift", "B.swift"])
-      #expect(audit.mistakes.isEmpty && audit.refusals.isEmpty)
+      expectEqual(audit.statements.map(\.place.file), ["A.swift", "B.swift"])
+      #expect(audit.comments.isEmpty && audit.refusals.isEmpty)
     }
 
     @Test("an app's code has nothing to find where it only applies themes")
-    func themed() {
+    func themed() throws {
       let text = """
         func scene(_ window: UIWindow) {
           Theme.day.apply(to: window, contexts: [.checkout: [CheckoutStack.self]])
@@ -167,15 +213,15 @@
           navigationBar.isHidden = true
         }
         """
-      expectEqual(findings(text), [])
+      expectEqual(try findings(text), [])
     }
 
     @Test("long chains and deep closures are read within the parser's limits")
-    func hostile() {
+    func hostile() throws {
       let chain = "bar" + String(repeating: ".a", count: 5_000) + ".tintColor = .red\n"
       let closures = String(repeating: "run { ", count: 150) + "bar.tintColor = .red" + String(repeating: " }", count: 150)
       let text = "func dress(bar: UITabBar) {\n\(chain)\(closures)\n}"
-      withLargeStack { expectEqual(findings(text).count <= 1, true) }
+      expectEqual(try findings(text).count <= 1, true)
     }
   }
 #endif

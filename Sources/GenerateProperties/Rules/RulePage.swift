@@ -16,7 +16,7 @@ struct RulePage {
 
   /// The stages of `Rule.Stage`, in order, with their headings.
   enum Stage: String, CaseIterable {
-    case package, reading, tokens, decoding, linking, checking, liveScreens
+    case package, reading, tokens, decoding, linking, checking, sources, liveScreens
 
     var heading: String {
       switch self {
@@ -26,6 +26,7 @@ struct RulePage {
       case .decoding: "Decoding."
       case .linking: "Linking."
       case .checking: "Checking."
+      case .sources: "Sources."
       case .liveScreens: "Live screens."
       }
     }

@@ -26,7 +26,8 @@ extension SchemaBuilder {
     let keys: [(String, JSONTree)] = [
       ("themes", paths), ("exclude", paths), ("access", oneOf(AccessLevel.allCases.map(\.rawValue))), ("emitTokens", boolean),
       ("tokenMetadata", paths), ("minimumOS", ["type": "string", "pattern": "^[0-9]{1,3}(\\.[0-9]{1,3})?$"]),
-      ("designRequiresCompatibility", boolean), ("rules", rules()), ("assets", paths),
+      ("designRequiresCompatibility", boolean), ("rules", rules(Rule.settable)), ("assets", paths),
+      ("drift", array(driftWaiver())),
     ]
     return object(
       [("$schema", ["description": .string(HeaderNotes.theme["$schema"] ?? "")])]

@@ -19,7 +19,8 @@ extension SchemaBuilder {
     ]
     let places: [(String, JSONTree)] = [
       ("when", when(sections)), ("contexts", map(names.contexts, to: context(sections), names: Self.name)),
-      ("screens", map(names.screens, to: screen(sections), names: Self.name)), ("rules", rules()), ("waive", array(waiver())),
+      ("screens", map(names.screens, to: screen(sections), names: Self.name)), ("rules", rules(Rule.settableInThemes)),
+      ("waive", array(waiver())),
     ]
     func noted(_ keys: [(String, JSONTree)]) -> [(String, JSONTree)] {
       keys.map { ($0, described($1, HeaderNotes.theme[$0] ?? "")) }
@@ -97,15 +98,27 @@ extension SchemaBuilder {
   }
 
   /// The severities of rules by name.
-  func rules() -> JSONTree {
-    object(Rule.settable.map { ($0.name, oneOf(RuleSetting.allCases.map(\.rawValue))) })
+  func rules(_ rules: [Rule]) -> JSONTree {
+    object(rules.map { ($0.name, oneOf(RuleSetting.allCases.map(\.rawValue))) })
   }
 
   private func waiver() -> JSONTree {
     object(
       [
-        ("rule", oneOf(Rule.settable.map(\.name))), ("at", ["type": "string", "description": "A JSON Pointer to the place."]),
+        ("rule", oneOf(Rule.settableInThemes.map(\.name))),
+        ("at", ["type": "string", "description": "A JSON Pointer to the place."]),
         ("why", ["type": "string", "description": "The reason."]),
       ], required: ["rule", "at", "why"])
+  }
+
+  /// Code that may set what a theme could say.
+  func driftWaiver() -> JSONTree {
+    object(
+      [
+        ("rule", oneOf(Rule.ofSources.map(\.name))),
+        ("file", ["type": "string", "description": "A file or folder, relative to this file."]),
+        ("type", ["type": "string", "description": "The app's type around the statements; without it, all of the file."]),
+        ("why", ["type": "string", "description": "The reason."]),
+      ], required: ["rule", "file", "why"])
   }
 }

@@ -121,7 +121,7 @@ struct Verdict {
     var seen = checks.reduce(into: policy.usedWaivers) { $0.formUnion($1.usedWaivers) }
     for check in checks {
       for theme in check.chain.themes where theme.module == module.name {
-        for waiver in theme.waivers where waiver.rule.stage != .liveScreens {
+        for waiver in theme.waivers where ![.sources, .liveScreens].contains(waiver.rule.stage) {
           guard seen.insert(waiver.source.span).inserted else { continue }
           if let finding = policy.setting(UnusedWaiver.finding(waiver, edits), in: check.chain) { findings.add(finding) }
         }

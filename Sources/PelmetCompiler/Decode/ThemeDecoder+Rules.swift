@@ -18,8 +18,15 @@ extension ThemeDecoder {
     var settings: [Rule: RuleSetting] = [:]
     for member in namedMembers(value, "expected an object with \"error\", \"warning\" or \"off\" for each rule") {
       let setting = ruleSetting(member.value)
-      guard let rule = Rule.settable(member.name) else {
-        let suggestion = maySearch() ? CaseSearch(Rule.settable.map(\.name)).nearest(to: member.name) : nil
+      guard let rule = settable(member.name) else {
+        if Rule.settable(member.name) != nil {
+          diagnostics.add(
+            Diagnostic(
+              .unknownCase, atKeyOf: member, Self.isAboutCode(member.name),
+              fix: "write it into the \"rules\" of \(ModuleSettings.fileName)"))
+          continue
+        }
+        let suggestion = maySearch() ? CaseSearch(settableRules.map(\.name)).nearest(to: member.name) : nil
         let isFree = suggestion.map { value[$0] == nil } ?? true
         diagnostics.add(
           Diagnostic(
@@ -31,6 +38,15 @@ extension ThemeDecoder {
       settings[rule] = setting
     }
     return settings
+  }
+
+  /// The rules that the file may name.
+  private var settableRules: [Rule] { isSettings ? Rule.settable : Rule.settableInThemes }
+
+  private func settable(_ name: String) -> Rule? { Rule(rawValue: name).flatMap { settableRules.contains($0) ? $0 : nil } }
+
+  private static func isAboutCode(_ name: String) -> String {
+    "'\(name)' is about the code of a module, and not about one of its themes"
   }
 
   private mutating func ruleSetting(_ value: JSONValue) -> RuleSetting? {
@@ -48,25 +64,55 @@ extension ThemeDecoder {
   }
 
   private mutating func waiver(_ entry: JSONValue) -> Waiver? {
+    guard let (rule, texts) = waiver(entry, "a waiver", place: ("at", "a JSON Pointer to the place"), Rule.settableInThemes),
+      let pointer = texts["at"]
+    else { return nil }
+    return Waiver(rule: rule, pointer: pointer, source: entry)
+  }
+
+  /// The rule of a waiver, and its texts by their keys.
+  /// - Parameters:
+  ///   - place: The key for the place, and what it is.
+  ///   - others: Keys that may be left out.
+  private mutating func waiver(
+    _ entry: JSONValue, _ title: String, place: (key: String, what: String), or others: [String] = [], _ rules: [Rule]
+  ) -> (rule: Rule, texts: [String: String])? {
     var texts: [String: String] = [:]
-    let isWhole = members(of: entry, "a waiver", ["rule", "at", "why"]) { decoder, key, value in
+    let isWhole = members(of: entry, title, ["rule", place.key] + others + ["why"]) { decoder, key, value in
       texts[key] = decoder.string(value, "expected a string for '\(key)'")
-      guard key == "rule", let text = texts[key], Rule.settable(text) == nil else { return }
-      decoder.unknownCase(value, "'\(text)' is not a rule that can be waived", among: Rule.settable.map(\.name))
+      guard key == "rule", let text = texts[key], !rules.contains(where: { $0.name == text }) else { return }
+      decoder.unknownCase(value, "'\(text)' is not a rule that can be waived", among: rules.map(\.name))
     }
     guard entry.kind == .object else { return nil }
-    for (key, what) in [("rule", "the name of a rule"), ("at", "a JSON Pointer to the place"), ("why", "the reason")]
-    where entry[key] == nil {
+    for (key, what) in [("rule", "the name of a rule"), place, ("why", "the reason")] where entry[key] == nil {
       missingKey(key, in: entry, what)
     }
-    guard isWhole, let rule = texts["rule"].flatMap(Rule.settable), let pointer = texts["at"] else { return nil }
-    return Waiver(rule: rule, pointer: pointer, source: entry)
+    guard isWhole, let rule = rules.first(where: { $0.name == texts["rule"] }) else { return nil }
+    return (rule, texts)
+  }
+}
+
+extension ThemeDecoder {
+  /// The entries of `drift`.
+  private mutating func driftWaivers(_ value: JSONValue) -> [DriftWaiver] {
+    guard value.kind == .array else {
+      shouldBeListed(value, "expected an array of objects with \"rule\", \"file\" and \"why\"")
+      return []
+    }
+    return value.elements.compactMap { entry in
+      let place = (key: "file", what: "the path of a file or folder, relative to \(ModuleSettings.fileName)")
+      guard let (rule, texts) = waiver(entry, KeyedObject.driftTitle, place: place, or: ["type"], Rule.ofSources),
+        let file = texts["file"]
+      else { return nil }
+      return DriftWaiver(rule: rule, file: file, type: texts["type"], span: entry.span, pointer: entry.pointer)
+    }
   }
 }
 
 extension ThemeDecoder {
   private static let settingKeys = [
     "themes", "exclude", "access", "emitTokens", "tokenMetadata", "minimumOS", "rules", "assets", "designRequiresCompatibility",
+    "drift",
   ]
 
   /// The settings in a document; what is wrong is reported and keeps its default.
@@ -81,6 +127,7 @@ extension ThemeDecoder {
         settings.access = decoder.name(value, AccessLevel.self) ?? settings.access
       case "designRequiresCompatibility":
         settings.designRequiresCompatibility = decoder.boolean(value) ?? settings.designRequiresCompatibility
+      case "drift": settings.drift = decoder.driftWaivers(value)
       case "emitTokens": settings.emitTokens = decoder.boolean(value) ?? settings.emitTokens
       case "tokenMetadata": settings.tokenMetadata = decoder.metadata(value)
       case "minimumOS":

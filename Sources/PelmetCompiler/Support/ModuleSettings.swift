@@ -24,10 +24,25 @@ package struct ModuleSettings: Sendable {
   package var assets: [String] = []
   /// Whether the app opts out of the look of iOS 26, with `UIDesignRequiresCompatibility` and the SDK of iOS 26 (CMP-1).
   package var designRequiresCompatibility = false
+  /// The code that may set what themes could say.
+  package var drift: [DriftWaiver] = []
   /// Where the paths are written in the file.
   package var spans: [String: SourceSpan] = [:]
 
   package init() {}
+}
+
+/// Code that may set what a theme could say, with the reason: an entry of `drift`.
+package struct DriftWaiver: Sendable {
+  package let rule: Rule
+  /// A file or folder, relative to the settings.
+  package let file: String
+  /// The app's type around the statements; `nil` for all that are in the file.
+  package let type: String?
+  /// Where the entry is written.
+  package let span: SourceSpan
+  /// Its JSON Pointer.
+  package let pointer: String
 }
 
 /// The severity that a theme or `pelmet.json` sets for a rule.

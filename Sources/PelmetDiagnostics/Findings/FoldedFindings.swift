@@ -32,6 +32,11 @@ package struct FoldedFindings {
     entries = (findings.filter { !$0.isAside } + findings.filter(\.isAside)).map { Entry(finding: $0) }
   }
 
+  /// Every finding, those of some rules in a line each.
+  package init(_ findings: [Diagnostic], inLines isBrief: (Rule) -> Bool) {
+    entries = findings.map { Entry(finding: $0, isBrief: isBrief($0.rule)) }
+  }
+
   /// - Parameters:
   ///   - findings: In the order of ``DiagnosticBag/sorted(in:)``: those of a file stand together.
   ///   - isHandwritten: Whether people write the file of a path, and fix every error in it, one after the other. Files of tokens come

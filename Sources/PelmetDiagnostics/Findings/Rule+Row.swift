@@ -26,6 +26,8 @@ extension Rule {
     case linking
     /// Judges themes that are whole.
     case checking
+    /// Looks in an app's code for what themes could say, which `pelmet audit` does.
+    case sources
     /// Audits the screens of an app in its tests, which no command does.
     case liveScreens
   }
@@ -55,6 +57,12 @@ extension Rule {
 
   /// The rules that `rules` and `waive` may name, by name.
   package static let settable = allCases.filter(\.isSettable).sorted()
+
+  /// Those of them that a theme may name: code is in a module, and not in one of its themes.
+  package static let settableInThemes = settable.filter { $0.stage != .sources }
+
+  /// The rules about an app's code, by name.
+  package static let ofSources = allCases.filter { $0.stage == .sources }.sorted()
 
   /// The settable rule of a name.
   package static func settable(_ name: String) -> Rule? { Rule(rawValue: name).flatMap { $0.isSettable ? $0 : nil } }

@@ -1,5 +1,12 @@
 internal import PelmetCompiler
 
+extension ThemeFolder {
+  /// The paths of all settings in the folder and below it, and of the nearest around it.
+  package var settings: [String] {
+    paths(of: ModuleSettings.fileName).map(path(of:)) + (SettingsFile(around: self).map { [$0.path] } ?? [])
+  }
+}
+
 /// The file with the settings of a module, `pelmet.json`: in the module's folder, or else in the folder below it that has all others
 /// with settings. Paths in it begin at its own folder.
 struct SettingsFile {

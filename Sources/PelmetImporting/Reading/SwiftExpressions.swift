@@ -34,7 +34,7 @@
         guard let base = it.base else { return .implicit(it.declName.baseName.plain) }
         return .member(expression(base), it.declName.baseName.plain)
       case .functionCallExpr(let it):
-        return .call(expression(it.calledExpression), arguments(it.arguments, it.trailingClosure, it.additionalTrailingClosures))
+        return .call(callee(it.calledExpression), arguments(it.arguments, it.trailingClosure, it.additionalTrailingClosures))
       case .subscriptCallExpr(let it):
         return .element(
           expression(it.calledExpression), arguments(it.arguments, it.trailingClosure, it.additionalTrailingClosures))
@@ -56,6 +56,13 @@
       case .switchExpr(let it): return .statement(statement(it))
       default: return .unsupported
       }
+    }
+
+    /// A function, whose place is that of its name: a chain of calls may have many lines.
+    private mutating func callee(_ node: ExprSyntax) -> Expression {
+      let callee = expression(node)
+      guard let name = node.as(MemberAccessExprSyntax.self)?.declName else { return callee }
+      return Expression(kind: callee.kind, place: place(name), text: callee.text)
     }
 
     private static func integer(_ text: String) -> Int? {

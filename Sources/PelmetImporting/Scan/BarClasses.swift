@@ -12,6 +12,8 @@ struct BarClasses {
   let own: String?
   /// The types of the properties of the type around.
   let properties: [String: String]
+  /// The names of keyboards' accessories, which are no bars of a container.
+  let accessories: Set<String>
   /// The types of parameters and variables.
   var variables: [String: Known] = [:]
 
@@ -46,6 +48,7 @@ struct BarClasses {
         if let name = Self.known(type) { return followed(Known(name: name), names) }
         inner = base
       case .member(let base, let name):
+        if base.isSelf, accessories.contains(name) { return nil }
         if Self.known(TypeText.base(name)) == nil, let direct = Self.members[name], properties[name] == nil || !base.isSelf {
           return followed(Known(name: direct), names)
         }
@@ -64,6 +67,7 @@ struct BarClasses {
         inner = base
       case .name("self"): return own.flatMap { followed(Known(name: $0), names) }
       case .name(let name):
+        guard !accessories.contains(name) else { return nil }
         if let variable = variables[name] { return followed(variable, names) }
         if let type = properties[name] { return Self.known(type).flatMap { followed(Known(name: $0), names) } }
         return (Self.members[name] ?? own.flatMap { Self.member(name, of: $0) }).flatMap { followed(Known(name: $0), names) }

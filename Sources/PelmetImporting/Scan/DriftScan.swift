@@ -1,14 +1,19 @@
 internal import PelmetCompiler
+internal import PelmetDiagnostics
 
 /// Finds the statements of a file that set what a theme could say, without running anything: a file alone, so that no decision can come from
 /// a guess about another one.
 ///
-/// Not found are what a theme cannot say (titles, images, actions, whether something is hidden), `#if DEBUG`, and previews. What a closure
-/// does with the `$0` that it is given is found where a bar or a proxy gives it.
+/// Not found are what a theme cannot say (titles, images, actions, whether something is hidden), `#if DEBUG`, previews, and toolbars above a
+/// keyboard. What a closure does with the `$0` that it is given is found where a bar or a proxy gives it.
 struct DriftScan {
   private(set) var statements: [DriftStatement] = []
 
+  /// The names of keyboards' accessories.
+  private let accessories: Set<String>
+
   init(_ file: SourceDeclarations) {
+    accessories = Accessories(file).names
     var inherited: [String: [String]] = [:]
     var properties: [String: [String: String]] = [:]
     for type in file.types {
@@ -20,11 +25,11 @@ struct DriftScan {
     let previews = Set(file.types.filter { $0.inherited.contains("PreviewProvider") }.map(\.name))
     for type in file.types where !previews.contains(type.name) {
       let own = ([type.name] + (inherited[type.name] ?? [])).lazy.compactMap { BarClasses.known($0) }.first
-      let classes = BarClasses(own: own, properties: properties[type.name] ?? [:])
+      let classes = BarClasses(own: own, properties: properties[type.name] ?? [:], accessories: accessories)
       for function in type.functions { scan(function, in: type.name, classes) }
       for property in type.properties { scan(property, in: type.name, classes) }
     }
-    let free = BarClasses(own: nil, properties: [:])
+    let free = BarClasses(own: nil, properties: [:], accessories: accessories)
     for function in file.functions { scan(function, in: nil, free) }
     for variable in file.variables { scan(variable, in: nil, free) }
   }
@@ -32,6 +37,9 @@ struct DriftScan {
   // MARK: Declarations
 
   private mutating func scan(_ function: Function, in type: String?, _ classes: BarClasses) {
+    guard !accessories.contains(function.name) else { return }
+    // The getter of Objective-C.
+    if function.parameters.isEmpty { addStatusBar(function.name, function.body, at: function.place, in: type) }
     var classes = classes
     for parameter in function.parameters {
       classes.variables[parameter.name] = BarClasses.known(parameter.type).map { BarClasses.Known(name: $0) }
@@ -40,15 +48,18 @@ struct DriftScan {
   }
 
   private mutating func scan(_ property: Property, in type: String?, _ classes: BarClasses) {
+    guard !accessories.contains(property.name) else { return }
+    addStatusBar(property.name, property.getter, at: property.place, in: type)
     let scope = Scope(type: type, function: property.name)
     scan(property.getter ?? [], scope, classes)
     scan(property.setters, scope, classes)
     if let value = property.value { scan([Statement(kind: .expression(value), place: value.place)], scope, classes) }
-    guard property.name == "preferredStatusBarStyle", type != nil, let getter = property.getter, !Self.forwards(getter) else {
-      return
-    }
+  }
+
+  private mutating func addStatusBar(_ name: String, _ getter: [Statement]?, at place: SourcePlace, in type: String?) {
+    guard name == "preferredStatusBarStyle", type != nil, let getter, !Self.forwards(getter) else { return }
     statements.append(
-      DriftStatement(rule: .statusBar, place: property.place, type: type, function: property.name, property: "statusBar.style"))
+      DriftStatement(rule: .statusBarOutsideTheme, place: place, type: type, function: name, property: "statusBar.style"))
   }
 
   /// Whether a controller leaves its answer to another one, or to its superclass.
@@ -77,13 +88,14 @@ struct DriftScan {
         let known = BarClasses.known(type).map { BarClasses.Known(name: $0) } ?? value.flatMap { classes.known($0) }
         classes.variables[name] = known
       case .given(let base, let name): classes.variables[name] = classes.known(base)
-      case .assignment(let target, let place):
+      case .assignment(let target, _, let place):
         guard case .member(let base, let name) = target.withoutOptional.kind else { continue }
         add(name, of: classes.known(base), at: place, scope)
-      case .call(let base, let name, let place):
+      case .call(let base, let name, let place, let namePlace):
         if Self.modifiers.contains(name) {
           statements.append(
-            DriftStatement(rule: .swiftUI, place: place, type: scope.type, function: scope.function, property: name))
+            DriftStatement(
+              rule: .swiftUIBarOutsideTheme, place: namePlace, type: scope.type, function: scope.function, property: name))
         } else if StyleSchemas.presets[name] != nil {
           add("background", of: classes.known(base), at: place, scope)
         } else if name.hasPrefix("set"), name.count > 3 {
@@ -104,20 +116,21 @@ struct DriftScan {
     guard let known, let schema = StyleSchemas.all[known.name] else { return }
     let name = name == "overrideUserInterfaceStyle" && schema.index(of: name) == nil ? "userInterfaceStyle" : name
     let isItem = known.name == "UIBarButtonItem" || known.name == "UITabBarItem"
-    let rule: DriftStatement.Rule
+    let rule: Rule
     if Self.layout.contains(name), schema.index(of: name) != nil {
-      rule = .layout
+      rule = .layoutOutsideTheme
     } else if known.name == "UINavigationItem" {
       guard BarClasses.slots.contains(name) else { return }
-      rule = .look
+      rule = .lookOutsideTheme
     } else {
       guard schema.index(of: name) != nil else { return }
-      rule = isItem && !known.isProxy ? .item : .look
+      rule = isItem && !known.isProxy ? .itemOutsideTheme : .lookOutsideTheme
     }
     let section = KnownTypes.sections[known.name].map { "\($0)." } ?? ""
     statements.append(
       DriftStatement(
-        rule: scope.isLeaving && rule != .item ? .restored : rule, place: place, type: scope.type, function: scope.function,
+        rule: scope.isLeaving && rule != .itemOutsideTheme ? .restoredByHand : rule, place: place, type: scope.type,
+        function: scope.function,
         property: section + name))
   }
 }

@@ -4,8 +4,9 @@ struct ScannedParts {
     case variable(String, type: String?, Expression?)
     /// A closure that is called with something: `bar.do { $0.x = … }`.
     case given(Expression, to: String)
-    case assignment(Expression, SourcePlace)
-    case call(Expression, String, SourcePlace)
+    case assignment(Expression, value: Expression, SourcePlace)
+    /// The place of the call, and that of its name, which may be lines below.
+    case call(Expression, String, SourcePlace, name: SourcePlace)
   }
 
   private enum Work {
@@ -75,7 +76,7 @@ struct ScannedParts {
     case .call(let function, let arguments):
       var all: [Work] = [.expression(function)]
       if case .member(let base, let name) = function.kind {
-        all.append(.part(.call(base, name, expression.place)))
+        all.append(.part(.call(base, name, expression.place, name: function.place)))
         for argument in arguments {
           guard case .closure(let closure) = argument.value.kind else { continue }
           all.append(.part(.given(base, to: closure.parameters.first ?? "$0")))
@@ -89,7 +90,7 @@ struct ScannedParts {
     case .closure(let closure): return closure.body.map { .statement($0) }
     case .binary(_, let left, let right): return [.expression(left), .expression(right)]
     case .assignment(let target, let source, _):
-      return [.expression(source), .part(.assignment(target, expression.place)), .expression(target)]
+      return [.expression(source), .part(.assignment(target, value: source, expression.place)), .expression(target)]
     case .conditional(let condition, let yes, let no): return [.expression(condition), .expression(yes), .expression(no)]
     case .statement(let statement): return [.statement(statement)]
     case .nothing, .boolean, .integer, .real, .text, .name, .implicit, .type, .unsupported: return []

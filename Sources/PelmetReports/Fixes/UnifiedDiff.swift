@@ -23,6 +23,11 @@ package struct UnifiedDiff {
     return hunks.reduce(into: "--- \(name)\n+++ \(name)\n") { $0 += diff.text(of: $1) }
   }
 
+  /// The lines of a file's new text that its old one has not, counted from 1.
+  package static func changedLines(from old: [UInt8], to new: [UInt8]) -> [Range<Int>] {
+    UnifiedDiff(old, new).changes.map { $0.new.lowerBound + 1..<$0.new.upperBound + 1 }.filter { !$0.isEmpty }
+  }
+
   /// The lines with their line ends. Only LF ends a line, as for other tools that compare texts.
   private static func lines(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []

@@ -42,6 +42,7 @@ package enum HeaderNotes {
       "Whether the app opts out of the look of iOS 26: UIDesignRequiresCompatibility, built with the SDK of iOS 26. "
       + "The App Store takes such builds until April 2027.",
     "assets": "Asset catalogues in which names are looked up, relative to this file.",
+    "drift": "Code that may set what a theme could say, with the reason, for pelmet audit.",
   ]
 }
 

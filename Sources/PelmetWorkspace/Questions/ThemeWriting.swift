@@ -24,8 +24,9 @@ struct ThemeWriting {
     let keys = KeyCompletions(hasColon: place.hasColon)
     switch (place.names.first ?? "", place.names.count, place.role) {
     case ("extends", 1, .value): return themes
-    case ("rules", _, _): return RuleCompletions.items(place)
-    case ("waive", 3, .value) where place.names[2] == "rule": return NameCompletions.strings(Rule.settable.map(\.name), .rule)
+    case ("rules", _, _): return RuleCompletions.items(place, Rule.settableInThemes)
+    case ("waive", 3, .value) where place.names[2] == "rule":
+      return NameCompletions.strings(Rule.settableInThemes.map(\.name), .rule)
     case ("tokens", 2, .value): return files
     case ("arguments", 1, .key):
       let own = Set(theme?.chain.theme.parameters.map(\.name) ?? [])

@@ -32,7 +32,7 @@ extension Workspace {
   }
 
   private func settingsItems(_ place: CursorPlace) -> [Completions.Item] {
-    if place.names.first == "rules" { return RuleCompletions.items(place) }
+    if place.names.first == "rules" { return RuleCompletions.items(place, Rule.settable) }
     guard let shape = KeyShape.object(.settings).shape(at: place.names) else { return [] }
     if place.role == .key { return KeyCompletions(hasColon: place.hasColon).items(of: shape) }
     return switch shape {
@@ -93,8 +93,8 @@ extension KeyShape {
 
 /// The rules whose severity can be set.
 enum RuleCompletions {
-  static func items(_ place: CursorPlace) -> [Completions.Item] {
+  static func items(_ place: CursorPlace, _ rules: [Rule]) -> [Completions.Item] {
     guard place.role == .key else { return NameCompletions.strings(RuleSetting.allCases.map(\.rawValue)) }
-    return KeyCompletions(hasColon: place.hasColon).items(Rule.settable.map(\.name), .rule, .plain(.string))
+    return KeyCompletions(hasColon: place.hasColon).items(rules.map(\.name), .rule, .plain(.string))
   }
 }

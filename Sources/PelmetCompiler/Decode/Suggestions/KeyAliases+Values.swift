@@ -215,7 +215,14 @@ extension KeyAliases {
         Row(
           "designRequiresCompatibility",
           "UIDesignRequiresCompatibility, requiresCompatibility, compatibilityDesign, liquidGlassOptOut"),
-      ])
+        Row("drift", "waive, waivers, allow, allowed, audit, sources"),
+      ]),
+    KeyAliases(
+      KeyedObject.driftTitle,
+      [
+        Row("rule", "name, finding, check"), Row("file", "path, at, folder, source"), Row("type", "class, in"),
+        Row("why", "reason, because, justification, comment, note, message"),
+      ]),
   ]
 }
 

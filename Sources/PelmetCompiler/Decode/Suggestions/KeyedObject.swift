@@ -188,7 +188,17 @@ extension KeyedObject {
       Key("themes", .plain(.array)), Key("exclude", .plain(.array)), Key("access", .name(AccessLevel.allCases.map(\.rawValue))),
       Key("emitTokens", .value(.boolean)), Key("tokenMetadata", .plain(.array)),
       Key("minimumOS", .plain(.string)), Key("rules", .plain(.object)), Key("assets", .plain(.array)),
-      Key("designRequiresCompatibility", .value(.boolean)),
+      Key("designRequiresCompatibility", .value(.boolean)), Key("drift", .list(.object(driftWaiver))),
+    ])
+
+  /// The object of code that may set what a theme could say.
+  static let driftTitle = "an entry of \"drift\""
+
+  private static let driftWaiver = KeyedObject(
+    driftTitle,
+    [
+      Key("rule", .name(Rule.ofSources.map(\.name))), Key("file", .plain(.string)), Key("type", .plain(.string)),
+      Key("why", .plain(.string)),
     ])
 
   /// A resolver of DTCG 2025.10.

@@ -99,6 +99,14 @@ package enum Rule: String, Hashable, Sendable, CaseIterable {
   case unusedToken = "UnusedToken"
   case unusedWaiver = "UnusedWaiver"
 
+  // Sources.
+  case itemOutsideTheme = "ItemOutsideTheme"
+  case layoutOutsideTheme = "LayoutOutsideTheme"
+  case lookOutsideTheme = "LookOutsideTheme"
+  case restoredByHand = "RestoredByHand"
+  case statusBarOutsideTheme = "StatusBarOutsideTheme"
+  case swiftUIBarOutsideTheme = "SwiftUIBarOutsideTheme"
+
   // Live screens.
   case compatibilityKeyIgnored = "CompatibilityKeyIgnored"
   case flippingVerticalBar = "FlippingVerticalBar"
@@ -214,6 +222,13 @@ extension Rule {
     case .unselectedTabContrast: Row(.warning, .checking, fix: "write a stronger colour for unselected items")
     case .unusedToken: Row(.warning, .checking, fix: "remove the tokens, or use them")
     case .unusedWaiver: Row(.warning, .checking, fix: "remove the waiver")
+    case .itemOutsideTheme: Row(.remark, .sources, fix: "set it for all items of the bar in a theme, or allow it with a comment")
+    case .layoutOutsideTheme: Row(.remark, .sources, fix: "set it in the theme, for all screens or for this one")
+    case .lookOutsideTheme: Row(.warning, .sources, fix: "move it to a theme, or allow it with // pelmet: allow look, REASON")
+    case .restoredByHand: Row(.remark, .sources, fix: "make a screen of the look that is put back, in a theme")
+    case .statusBarOutsideTheme:
+      Row(.warning, .sources, fix: "give the screen a statusBar.style in a theme, and remove the override")
+    case .swiftUIBarOutsideTheme: Row(.remark, .sources, fix: "remove the modifier, and set the bar in a theme")
     case .compatibilityKeyIgnored: Row(.warning, .liveScreens, fix: "remove UIDesignRequiresCompatibility from Info.plist")
     case .flippingVerticalBar: Row(.warning, .liveScreens, fix: "answer the same in all screens of a stack")
     case .freeBarInVertical:
