@@ -95,9 +95,25 @@ printf '%s\n' '-- iOS 26.5 --' '    iPhone 17 Pro (0AAA0000-0000-0000-0000-00000
   '    iPhone 17 (0AAA0000-0000-0000-0000-000000000002) (Shutdown)' '    iPad Air (0AAA0000-0000-0000-0000-000000000003) (Shutdown)'
 END
 
-# The archive of a release, in which the command is a link to the one that is tested.
-mkdir -p "$work/$archive/bin"
-ln -sf "$pelmet" "$work/$archive/bin/pelmet"
+# The archive of a release, with the command that is tested. Its tool with the parser of Swift takes each assignment to a member of `bar` for a
+# statement in a function `dress`.
+mkdir -p "$work/$archive"/{bin,libexec}
+cp "$pelmet" "$work/$archive/bin/pelmet"
+cat >"$work/$archive/libexec/pelmetimport" <<'END'
+#!/usr/bin/env bash
+set -euo pipefail
+while [ "$1" != -- ]; do shift; done
+find "${@:2}" -name '*.swift' -exec awk '
+  match($0, /bar\.[a-zA-Z]* =/) {
+    statement = "{\"file\": \"%s\", \"line\": %d, \"column\": %d, \"rule\": \"LookOutsideTheme\", \"function\": \"dress\", \"property\": \"tabBar.%s\"}"
+    file = FILENAME
+    sub(/^\.\//, "", file)
+    printf statement "\n", file, FNR, RSTART, substr($0, RSTART + 4, RLENGTH - 6)
+  }' {} + | paste -s -d , - | sed 's/.*/{"version": 1, "statements": [&], "comments": [], "unread": []}/'
+END
+chmod +x "$work/$archive/libexec/pelmetimport"
 tar -czf "$release/$archive.tar.gz" -C "$work" "$archive"
+# A build has both programs in one folder.
+cp "$work/$archive/libexec/pelmetimport" "$work/$archive/bin/pelmetimport"
 checksum() { if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1; }
 printf '%s  %s\n' "$(checksum "$release/$archive.tar.gz")" "$archive.tar.gz" >"$release/SHA256SUMS"

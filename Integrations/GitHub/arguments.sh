@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The arguments of `pelmet` that the inputs of the action stand for, for the scripts beside this: paths and modules are one to a line. Sets
-# `modules` and `paths`. Inputs come as variables, never as text of a script, so that nothing in them is a command.
+# `modules`, `paths` and `sources`. Inputs come as variables, never as text of a script, so that nothing in them is a command.
 
 lines() {
   local line
@@ -12,6 +12,8 @@ lines() {
 
 paths=()
 while IFS= read -r -d '' path; do paths+=("$path"); done < <(lines "${PELMET_PATHS:-}")
+sources=()
+while IFS= read -r -d '' path; do sources+=("$path"); done < <(lines "${PELMET_SOURCES:-}")
 modules=()
 while IFS= read -r -d '' module; do modules+=(--module "$module"); done < <(lines "${PELMET_MODULES:-}")
 

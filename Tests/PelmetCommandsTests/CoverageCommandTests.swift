@@ -27,13 +27,11 @@ import Testing
   @Test func `the share is that of the properties in themes, each once`() throws {
     let app = try app()
     let run = try app.run(app.folder["App"], as: CoverageCommand.self)
-    let name = app.folder["App"]
-    let gap = String(repeating: " ", count: name.count - "target".count)
     expectEqual(
       run.output,
       """
-      target\(gap)  values  statements  allowed  share
-      \(name)       3           2        0   60 %
+      share  values  statements  allowed  target
+       60 %       3           2        0  \(app.folder["App"])
 
       1 ItemOutsideTheme, not counted
       1 LayoutOutsideTheme

@@ -92,6 +92,6 @@ import Testing
       encoding: .utf8)
     let section = try #require(page.split(separator: "## Exit status\n").last?.split(separator: "\n## ").first)
     let statuses = section.matches(of: /\n\| (\d+) \|/).compactMap { Int($0.1) }
-    expectEqual(statuses, [0, 1, 1, 1, 1, 1, 2, 64, 70, 74, 141])
+    expectEqual(statuses, [0, 1, 1, 1, 1, 1, 1, 2, 64, 70, 74, 141])
   }
 }

@@ -52,16 +52,14 @@ struct DriftCoverage {
 extension DriftCoverage {
   /// A line for each target and one for all, and how many statements of each rule are left.
   var text: String {
-    let header = ["target", "values", "statements", "allowed", "share"]
+    let header = ["share", "values", "statements", "allowed", "target"]
     let rows = (targets.count == 1 ? targets : targets + [all]).map { target in
-      [target.name, "\(target.values)", "\(target.statements)", "\(target.allowed)", target.share.map { "\($0) %" } ?? "–"]
+      [target.share.map { "\($0) %" } ?? "–", "\(target.values)", "\(target.statements)", "\(target.allowed)", target.name]
     }
     let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = ([header] + rows).map { row in
-      row.indices.map { column in
-        let gap = String(repeating: " ", count: widths[column] - row[column].count)
-        return column == 0 ? row[column] + gap : gap + row[column]
-      }.joined(separator: "  ")
+      let numbers = row.dropLast().indices.map { String(repeating: " ", count: widths[$0] - row[$0].count) + row[$0] }
+      return (numbers + row.suffix(1)).joined(separator: "  ")
     }
     let counts = all.rules.sorted { $0.key < $1.key }.map { rule, count in
       "\(count) \(rule)" + (rule == .itemOutsideTheme ? ", not counted" : "")

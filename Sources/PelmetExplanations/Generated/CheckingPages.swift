@@ -1228,6 +1228,8 @@ extension Explanation {
         ```
 
         Waivers are judged when all themes of a module are compiled together and none has an error, and only for rules that look at theme files.
+
+        In `pelmet audit` it is also a comment that allows code (`// pelmet: allow look, REASON`) without a reason or without a statement beside it, and an entry of `drift` in `pelmet.json` that allows nothing.
         """#),
   ]
 }

@@ -119,7 +119,7 @@ extension Explanation {
     Explanation(
       .restoredByHand, title: "Code puts a bar's look back when a screen leaves",
       text: #"""
-        A screen that changes the bar of its navigation controller has to put the look back when it leaves. During a swipe that the user does not finish, and where the next screen has set its own look already, what is put back is wrong.
+        A screen that changes the bar of its navigation controller has to put the look back when it leaves, in every way in which it can. Where one way is forgotten, or the next screen has set its own look already, the bar is wrong.
 
         ```swift
         final class MapViewController: UIViewController {
