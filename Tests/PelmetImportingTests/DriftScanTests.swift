@@ -91,8 +91,30 @@
         class C: UIViewController {
           override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
         }
+        class D: UINavigationController {
+          override var preferredStatusBarStyle: UIStatusBarStyle {
+            guard let top = topViewController else { return .default }
+            let style = top.preferredStatusBarStyle
+            return isBusy ? super.preferredStatusBarStyle : style
+          }
+        }
+        class E: UIViewController {
+          override var preferredStatusBarStyle: UIStatusBarStyle { themedStyle ?? super.preferredStatusBarStyle }
+        }
+        class F: UIViewController {
+          override var preferredStatusBarStyle: UIStatusBarStyle {
+            if let style = own { return style() } else { return super.preferredStatusBarStyle }
+          }
+        }
+        class G: UIViewController {
+          override var preferredStatusBarStyle: UIStatusBarStyle { if isDark { .lightContent } else { super.preferredStatusBarStyle } }
+        }
         """
-      expectEqual(try findings(text), ["2 StatusBarOutsideTheme A.preferredStatusBarStyle: statusBar.style"])
+      expectEqual(
+        try findings(text),
+        [(2, "A"), (18, "E"), (21, "F"), (26, "G")].map { line, type in
+          "\(line) StatusBarOutsideTheme \(type).preferredStatusBarStyle: statusBar.style"
+        })
     }
 
     @Test("what no theme can say, views that only have a bar's name, and previews are not found")

@@ -57,15 +57,9 @@ struct DriftScan {
   }
 
   private mutating func addStatusBar(_ name: String, _ getter: [Statement]?, at place: SourcePlace, in type: String?) {
-    guard name == "preferredStatusBarStyle", type != nil, let getter, !Self.forwards(getter) else { return }
+    guard name == "preferredStatusBarStyle", type != nil, let getter, !StatusBarAnswer(getter).isForwarded else { return }
     statements.append(
       DriftStatement(rule: .statusBarOutsideTheme, place: place, type: type, function: name, property: "statusBar.style"))
-  }
-
-  /// Whether a controller leaves its answer to another one, or to its superclass.
-  private static func forwards(_ getter: [Statement]) -> Bool {
-    let names = Mentions(getter).names
-    return names.contains("super") || names.contains("preferredStatusBarStyle")
   }
 
   // MARK: Statements
