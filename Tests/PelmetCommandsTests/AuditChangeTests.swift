@@ -55,6 +55,12 @@ import Testing
     #expect(run.refusal?.contains(words) == true)
   }
 
+  @Test func `a revision that is none is refused where there is no statement, too`() throws {
+    let repository = try GitFolder()
+    let app = try ScannedApp(["App/A.swift": Self.old], in: repository.folder)
+    #expect(try app.run("--sources", app.folder["App"], "--changed", "nowhere").refusal?.contains("is not a revision") == true)
+  }
+
   @Test func `outside of a repository, the option is refused`() throws {
     var app = try ScannedApp(["App/A.swift": Self.old])
     try app.add("LookOutsideTheme", "App/A.swift", 2, "a", "tabBar.tintColor")

@@ -133,6 +133,27 @@ import Testing
       """)
   }
 
+  @Test func `what settings allow elsewhere is not looked at, and not said to be in vain`() throws {
+    let app = try page()
+    try app.folder.write(
+      "{ \"drift\": [{ \"rule\": \"LookOutsideTheme\", \"file\": \"Kit\", \"why\": \"not ours\" }] }", to: "pelmet.json")
+    let run = try app.run("--sources", app.folder["App"])
+    #expect(run.errors.contains("[LookOutsideTheme]") && !run.errors.contains("[UnusedWaiver]"))
+    let all = try app.run("--sources", app.folder.path)
+    #expect(all.errors.contains("[UnusedWaiver]"))
+  }
+
+  @Test func `a file that cannot be read is a warning`() throws {
+    let app = try page()
+    try app.print(
+      "{\"version\": 1, \"statements\": [], \"comments\": [], \"unread\": [{\"file\": \"\(app.folder["App/Page.swift"])\", \"line\": 2,"
+        + " \"column\": 3, \"reason\": \"the code is nested too deep to be read\"}]}")
+    let run = try ScannedApp.run(["--sources", app.folder["App"]], AuditCommand.self, in: app.folder)
+    #expect(
+      run.errors.hasPrefix(
+        "\(app.folder["App/Page.swift"]):2:3: warning: the code is nested too deep to be read [UnreadableFile]"))
+  }
+
   @Test func `an entry of settings without a reason is a mistake`() throws {
     let app = try page()
     try app.folder.write(

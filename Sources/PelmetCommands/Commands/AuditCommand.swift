@@ -72,7 +72,8 @@ struct AuditCommand: ScanningCommand {
     if writeBaseline, let baseline { return write(DriftBaseline(statements), to: baseline, statements.count, on: console) }
     let known = try baseline.map(Self.read)?.compared(with: statements)
     let lines = try changed.map { revision throws(UsageFailure) in
-      try ChangedLines(since: revision, in: Self.files(of: statements.map(\.place) + scan.comments.map(\.place)))
+      let files = (statements.map(\.place) + scan.comments.map(\.place)).map(\.file)
+      return try ChangedLines(since: revision, in: Set(files).sorted(), around: sources[0])
     }
     func isReported(_ place: ScannedPlace) -> Bool { lines?.contain(place.line, of: place.file) ?? true }
     var report = DriftReport(settings)
@@ -86,8 +87,6 @@ struct AuditCommand: ScanningCommand {
     tell(findings, gone: lines == nil ? known?.gone ?? 0 : 0, on: console)
     return findings.status(strict: strict)
   }
-
-  private static func files(of places: [ScannedPlace]) -> [String] { Set(places.map(\.file)).sorted() }
 
   // MARK: The report
 
@@ -103,9 +102,8 @@ struct AuditCommand: ScanningCommand {
       console.errors.tell("'pelmet explain \(rule)' says what to do; --verbose shows each statement")
     }
     if gone > 0 {
-      console.errors.tell(
-        "\(gone) statement\(gone == 1 ? "" : "s") of the baseline \(gone == 1 ? "is" : "are") gone; --write-baseline leaves \(gone == 1 ? "it" : "them") out"
-      )
+      let (verb, them) = gone == 1 ? (" of the baseline is", "it") : ("s of the baseline are", "them")
+      console.errors.tell("\(gone) statement\(verb) gone; --write-baseline leaves \(them) out")
     }
     findings.summarize(on: console.errors)
   }

@@ -10,22 +10,20 @@ struct ChangedLines {
   /// - Parameters:
   ///   - revision: A revision, or with `...` behind it where this branch parted from it.
   ///   - files: Paths in the work tree.
-  init(since revision: String, in files: [String]) throws(UsageFailure) {
-    guard let first = files.first else {
-      lines = [:]
-      return
-    }
-    let (repository, _) = try GitRepository.around(first, Git())
+  ///   - path: One of those that the user names.
+  init(since revision: String, in files: [String], around path: String) throws(UsageFailure) {
+    let (repository, _) = try GitRepository.around(path, Git())
+    let commit = try Self.commit(revision, repository)
     let root = FilePath(repository.root)
     var places: [(file: String, inside: String)] = []
     for file in files {
-      let path = FilePath(DiskItem.realPath(file) ?? file)
-      guard path.isBelow(root) else {
-        throw UsageFailure(message: "'\(file)' is in another repository than '\(first)'; fix: audit one repository at a time")
+      let real = FilePath(DiskItem.realPath(file) ?? file)
+      guard real.isBelow(root) else {
+        throw UsageFailure(message: "'\(file)' is in another repository than '\(path)'; fix: audit one repository at a time")
       }
-      places.append((file, path.components.dropFirst(root.components.count).joined(separator: "/")))
+      places.append((file, real.components.dropFirst(root.components.count).joined(separator: "/")))
     }
-    let texts = try repository.texts(of: places.map(\.inside), at: try Self.commit(revision, repository))
+    let texts = try repository.texts(of: places.map(\.inside), at: commit)
     var lines: [String: [Range<Int>]] = [:]
     for (place, old) in zip(places, texts) {
       let new = (try? DiskFile.bytes(of: place.file)) ?? []

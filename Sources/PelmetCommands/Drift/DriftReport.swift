@@ -63,8 +63,10 @@ struct DriftReport {
 
   mutating func add(unread: [(place: ScannedPlace, reason: String)]) {
     for (place, reason) in unread {
+      // The beginning of a file stands for all of it.
+      let location = place.line == 1 && place.column == 1 ? .path(place.file) : location(place)
       diagnostics.add(
-        Diagnostic(.unreadableFile, severity: .warning, at: .path(place.file), reason, fix: "exclude it, or divide it"))
+        Diagnostic(.unreadableFile, severity: .warning, at: location, reason, fix: "exclude it, or divide it"))
     }
   }
 

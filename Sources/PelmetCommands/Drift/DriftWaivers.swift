@@ -79,30 +79,6 @@ extension DriftWaivers.Mistake {
   }
 }
 
-/// Entries of `drift` in settings, and which of them were of use.
-struct SettingsWaivers {
-  private let waivers: [(waiver: DriftWaiver, file: FilePath)]
-  private var used: Set<Int> = []
-
-  /// - Parameter waivers: With the files that they name, by absolute paths.
-  init(_ waivers: [(waiver: DriftWaiver, file: FilePath)]) { self.waivers = waivers }
-
-  /// Whether a statement is allowed.
-  mutating func allow(_ statement: ScannedStatement) -> Bool {
-    guard !waivers.isEmpty else { return false }
-    let file = FilePath(statement.place.file).absolute
-    let found = waivers.indices.filter { index in
-      let (waiver, place) = waivers[index]
-      return waiver.rule == statement.rule && (file == place || file.isBelow(place))
-        && (waiver.type ?? statement.type) == statement.type
-    }
-    used.formUnion(found)
-    return !found.isEmpty
-  }
-
-  var unused: [DriftWaiver] { waivers.indices.filter { !used.contains($0) }.map { waivers[$0].waiver } }
-}
-
 extension Rule {
   /// The word for a rule about an app's code in a comment that allows a statement.
   var word: String {

@@ -19,11 +19,8 @@ extension ThemeDecoder {
     for member in namedMembers(value, "expected an object with \"error\", \"warning\" or \"off\" for each rule") {
       let setting = ruleSetting(member.value)
       guard let rule = settable(member.name) else {
-        if Rule.settable(member.name) != nil {
-          diagnostics.add(
-            Diagnostic(
-              .unknownCase, atKeyOf: member, Self.isAboutCode(member.name),
-              fix: "write it into the \"rules\" of \(ModuleSettings.fileName)"))
+        guard Rule.settable(member.name) == nil else {
+          reportAboutCode(member.name, at: .span(member.keySpan), pointer: member.value.pointer, key: "rules")
           continue
         }
         let suggestion = maySearch() ? CaseSearch(settableRules.map(\.name)).nearest(to: member.name) : nil
@@ -45,8 +42,12 @@ extension ThemeDecoder {
 
   private func settable(_ name: String) -> Rule? { Rule(rawValue: name).flatMap { settableRules.contains($0) ? $0 : nil } }
 
-  private static func isAboutCode(_ name: String) -> String {
-    "'\(name)' is about the code of a module, and not about one of its themes"
+  /// Reports the name of a rule about code in a theme.
+  private mutating func reportAboutCode(_ name: String, at place: Diagnostic.Location, pointer: String, key: String) {
+    diagnostics.add(
+      Diagnostic(
+        .unknownCase, at: place, pointer: pointer, "'\(name)' is about the code of a module, and not about one of its themes",
+        fix: "write it into the \"\(key)\" of \(ModuleSettings.fileName)"))
   }
 
   private mutating func ruleSetting(_ value: JSONValue) -> RuleSetting? {
@@ -81,6 +82,10 @@ extension ThemeDecoder {
     let isWhole = members(of: entry, title, ["rule", place.key] + others + ["why"]) { decoder, key, value in
       texts[key] = decoder.string(value, "expected a string for '\(key)'")
       guard key == "rule", let text = texts[key], !rules.contains(where: { $0.name == text }) else { return }
+      guard decoder.isSettings || Rule.settable(text) == nil else {
+        decoder.reportAboutCode(text, at: .span(value.span), pointer: value.pointer, key: "drift")
+        return
+      }
       decoder.unknownCase(value, "'\(text)' is not a rule that can be waived", among: rules.map(\.name))
     }
     guard entry.kind == .object else { return nil }
