@@ -138,6 +138,10 @@
         struct APreviews: PreviewProvider {
           static func make() { UINavigationBar.appearance().tintColor = .red }
         }
+        #Preview {
+          UINavigationBar.appearance().tintColor = .red
+          Text("A").toolbarBackground(.red, for: .navigationBar)
+        }
         """
       expectEqual(try findings(text), [])
     }
