@@ -234,6 +234,13 @@ import Testing
         == true)
   }
 
+  @Test func `the tool's reason is that of the command`() throws {
+    let app = try page()
+    try app.print("", errors: "error: 'App': there is no such file or folder", status: 64)
+    let run = try ScannedApp.run(["--sources", "App"], AuditCommand.self, in: app.folder)
+    expectEqual(run.refusal, "'App': there is no such file or folder")
+  }
+
   @Test(arguments: ["", "{\"version\": 2}", "{\"version\": 1, \"statements\": [{\"rule\": \"Unheard\"}]}"])
   func `a tool of another release is refused`(text: String) throws {
     let app = try page()

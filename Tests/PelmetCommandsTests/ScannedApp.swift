@@ -56,9 +56,10 @@ struct ScannedApp {
   private func list(_ objects: [String]) -> String { objects.joined(separator: ", ") }
 
   /// Has the tool print a text.
-  func print(_ text: String, status: Int = 0) throws {
+  func print(_ text: String, errors: String = "", status: Int = 0) throws {
     try folder.write(text, to: "scan.json")
-    try folder.write("#!/bin/sh\ncat '\(folder["scan.json"])'\nexit \(status)\n", to: "libexec/pelmetimport")
+    let script = "#!/bin/sh\ncat '\(folder["scan.json"])'\nprintf '%s' \"\(errors)\" >&2\nexit \(status)\n"
+    try folder.write(script, to: "libexec/pelmetimport")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["libexec/pelmetimport"])
   }
 
