@@ -60,6 +60,19 @@ package struct ImportOptions: ParsableArguments {
   @Flag(help: "Waive in each theme the warnings that validating it gives: the look is as it was shipped.")
   package var waive = false
 
+  @Flag(
+    help: """
+      Print, as a difference that 'git apply -p0' takes, the code without the statements which the themes now have, and with the call that \
+      applies a theme. Without --output, no theme is written.
+      """)
+  package var remove = false
+
+  @Flag(help: "With --remove: make the changes in the files. Refused while files of Swift below PATH are not committed.")
+  package var write = false
+
+  @Flag(help: "With --write: change files that are not committed, too.")
+  package var force = false
+
   @Flag(help: "List every place that was not followed, not only the first ones of each reason.")
   package var verbose = false
 
@@ -99,6 +112,9 @@ package struct ImportOptions: ParsableArguments {
     if let minimumOS, !Self.isVersion(minimumOS) {
       throw ValidationError("'\(minimumOS)' is not a version of iOS; write one as in --minimum-os 15.0.")
     }
+    if write, !remove { throw ValidationError("--write is for the changes of --remove; add --remove.") }
+    if force, !write { throw ValidationError("--force is for --write; add --remove --write.") }
+    if write, dryRun { throw ValidationError("--dry-run writes nothing; leave out --write, or --dry-run.") }
   }
 
   private static func isVersion(_ text: String) -> Bool {
@@ -118,6 +134,7 @@ package struct ImportOptions: ParsableArguments {
       pelmet import App
       pelmet import App -o Sources/App/Themes
       pelmet import App -o Themes --names names.json --exclude Vendor
+      pelmet import App --remove
 
     Each theme, NAME.theme.json, says in remarks where its values come from; NAME.import.json has the origin of every one, which \
     'pelmet resolve --why' shows. No file is ever replaced. Tests, Pods, Carthage, build folders and hidden folders are not read, and nothing \

@@ -31,6 +31,10 @@ package struct ThemeImport: Sendable {
   package let followed: Set<SourcePlace>
   /// Whether the app opts out of the look of iOS 26, as `designRequiresCompatibility` in its settings says.
   package private(set) var requiresCompatibility = false
+  /// The sources without what the themes have, if somebody wants them.
+  package private(set) var removal: StyleRemoval?
+  /// The values that no theme could hold.
+  private var absent: Set<LookKey> = []
   /// The reason why there are no themes.
   package let refusal: ImportRefusal?
 
@@ -53,6 +57,8 @@ package struct ThemeForm: Sendable {
   package var keepsAssets = false
   /// Whether themes have all colours of the app's themes. Otherwise they have those of bars.
   package var hasAllColors = false
+  /// Whether the statements are looked for that an app no longer needs.
+  package var isRemoval = false
   /// Whether the warnings of validation are waived: the look is as it was shipped.
   package var isWaived = false
 
@@ -76,10 +82,14 @@ package struct ThemeForm: Sendable {
       let program = Program(sources, choices: choices)
       let assets = form.keepsAssets ? [:] : AssetColors.read(files)
       let imported = ImportedLooks(
-        program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS))
+        program, assets: assets, files: FileLooks.read(files, assets: assets), minimum: ModelVersion(form.minimumOS),
+        isTraced: form.isRemoval)
       let palette = form.hasAllColors ? ThemePalette(program, assets: assets, minimum: ModelVersion(form.minimumOS)) : nil
       self.init(imported, program, unread: files.filter { $0.problem != nil }, form, palette)
       requiresCompatibility = PropertyLists.requireCompatibility(files)
+      if form.isRemoval, refusal == nil || refusal == .noStyling {
+        removal = StyleRemoval(files, program, imported, absent: absent, themes: themes, notFollowed)
+      }
     }
   }
 #endif
@@ -90,7 +100,7 @@ extension ThemeImport {
     for file in unread { list.add(.unreadFile, at: SourcePlace(file: file.path, line: 1, column: 1), text: file.problem) }
     followed = imported.places
     do throws(ImportRefusal) {
-      themes = try Self.written(imported, program, form, palette, &list)
+      themes = try Self.written(imported, program, form, palette, &list, &absent)
       refusal = imported.looks.isEmpty && imported.list.sorted.isEmpty ? .noStyling : nil
     } catch {
       (themes, refusal) = ([], error)
@@ -99,7 +109,8 @@ extension ThemeImport {
   }
 
   private static func written(
-    _ imported: ImportedLooks, _ program: Program, _ form: ThemeForm, _ palette: ThemePalette?, _ list: inout NotFollowedList
+    _ imported: ImportedLooks, _ program: Program, _ form: ThemeForm, _ palette: ThemePalette?, _ list: inout NotFollowedList,
+    _ absent: inout Set<LookKey>
   ) throws(ImportRefusal) -> [WrittenTheme] {
     let writer = ThemeWriter(imported, program.choices, palette: palette)
     let minimumOS = ModelVersion(form.minimumOS)
@@ -116,6 +127,7 @@ extension ThemeImport {
     for (theme, path) in checked.dropped {
       let origins = values[theme] ?? []
       values[theme] = origins.filter { !$0.isAt(path) }
+      absent.formUnion(origins.filter { $0.isAt(path) }.map { LookKey(owner: $0.owner, unit: Array($0.path.prefix(2))) })
       let place = origins.first { $0.isAt(path) }?.fact.place ?? SourcePlace(file: "", line: 1, column: 1)
       list.add(.noForm, at: place, path: path.joined(separator: "."))
     }

@@ -14,12 +14,25 @@
       let folder = try SourceFolder(options.paths, excluding: options.exclusion.folders)
       let imported = ThemeImport(
         of: folder.files, try Self.choices(options, folder), as: Self.form(options), by: Workers { LargeStack.perform($0, $1) })
-      if let refusal = imported.refusal { throw Self.failure(refusal, options) }
+      if let refusal = imported.refusal, !options.remove || refusal != .noStyling { throw Self.failure(refusal, options) }
       let output = ThemeOutput(imported, catalogues: options.keepAssets ? folder.catalogues : [], options)
+      try output.check()
+      if options.write, let removal = imported.removal { try Self.write(removal, folder.root) }
       try output.write()
-      let report = ImportReport(imported, output, root: folder.root, options)
       let isComplete = imported.notFollowed.isEmpty
-      result = PelmetImport.Result(output: report.text, status: options.strict && !isComplete ? 1 : 0)
+      let text =
+        imported.removal.map { RemovalReport($0, imported, output, root: folder.root, options).text }
+        ?? ImportReport(imported, output, root: folder.root, options).text
+      result = PelmetImport.Result(output: text, status: options.strict && !isComplete ? 1 : 0)
+    }
+
+    private static func write(_ removal: StyleRemoval, _ root: FilePath) throws(ImportFailure) {
+      let files = removal.files.map { ChangedFile(FilePath("\(root)/\($0.path)").description, from: $0.old, to: $0.new) }
+      do throws(OutputFailure) {
+        try ChangedFile.write(files)
+      } catch {
+        throw ImportFailure(text: "\(error)")
+      }
     }
 
     private static func choices(_ options: ImportOptions, _ folder: SourceFolder) throws(ImportFailure) -> UserChoices {
@@ -42,6 +55,7 @@
       var form = ThemeForm()
       (form.minimumOS, form.isRemarked, form.isWaived) = (minimumOS(options), options.remarks == .theme, options.waive)
       (form.keepsAssets, form.hasAllColors) = (options.keepAssets, options.allColors)
+      form.isRemoval = options.remove
       return form
     }
 

@@ -45,9 +45,9 @@
 
     var isWritten: Bool { folder != nil }
 
-    /// Writes all files or, where one is in the way, none.
-    func write() throws(ImportFailure) {
-      guard let folder else { return }
+    /// Fails where a file is in the way.
+    func check() throws(ImportFailure) {
+      guard isWritten else { return }
       let obstacles = files.filter(\.exists)
       guard obstacles.isEmpty else {
         throw ImportFailure(
@@ -55,6 +55,15 @@
       }
       do throws(OutputFailure) {
         for file in files { try file.check() }
+      } catch {
+        throw ImportFailure(text: "\(error)")
+      }
+    }
+
+    /// Writes all files or, if that fails, none.
+    func write() throws(ImportFailure) {
+      guard let folder else { return }
+      do throws(OutputFailure) {
         try NewFiles(below: folder, files).write()
       } catch {
         throw ImportFailure(text: "\(error)")

@@ -28,7 +28,7 @@ struct FolderOrder {
     FolderOrder("PelmetCompiler", "Support", "Input", "Catalogue", "Decode", "Chains", "Tokens", "Link", "Check", "Emit | Forms"),
     FolderOrder("PelmetDiagnostics", "Text", "Findings", "Renderers"),
     FolderOrder("PelmetFiles", "Folders", "Reading | Writing"),
-    FolderOrder("PelmetImporting", "Tree", "Symbols", "Values", "Reading", "Evaluation | Scan", "Themes"),
+    FolderOrder("PelmetImporting", "Tree", "Symbols", "Values", "Reading", "Evaluation | Scan", "Themes", "Removal"),
     FolderOrder("PelmetLanguageServer", "Protocol", "Session", "Answers"),
     FolderOrder("PelmetPreview", "Text", "Drawing", "Metrics", "Scenes", "Materials", "Bars", "Device", "Page"),
     FolderOrder("PelmetReports", "Text", "Fixes", "Renderers"),

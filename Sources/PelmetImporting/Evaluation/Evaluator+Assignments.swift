@@ -39,6 +39,7 @@ extension Evaluator {
     case .name(let name):
       if frame.scope.set(name, copied(value)) { return }
       if let receiver = frame.receiver { return set(name, of: receiver, to: value, at: target, source, frame) }
+      trace?.taint()
       if let type = frame.type, let property = program.property(name, of: type, isStatic: true) {
         globals.declare("\(property.owner ?? type).\(name)", copied(value))
       } else if program.variables[name] != nil {
@@ -48,7 +49,10 @@ extension Evaluator {
     case .element(let base, let arguments):
       guard let index = arguments.first,
         case .dictionary(var entries) = self.value(base, frame)
-      else { return }
+      else {
+        trace?.taint()
+        return
+      }
       let key = self.value(index.value, frame)
       if let position = entries.firstIndex(where: { same($0.key, key) == true }) {
         if case .nothing = value { entries.remove(at: position) } else { entries[position].value = value }
@@ -56,7 +60,7 @@ extension Evaluator {
         entries.append(Value.Entry(key: key, value: value))
       }
       assign(.dictionary(entries), to: base, frame)
-    default: break
+    default: trace?.taint()
     }
   }
 
@@ -74,16 +78,21 @@ extension Evaluator {
     _ name: String, of receiver: Value, to value: Value, at target: Expression, _ source: Expression?, _ frame: Frame
   ) {
     switch receiver {
-    case .style(let style):
-      if style.schema.role != .axis { set(name, of: style, to: value, at: target.place) }
+    case .style(let style) where style.schema.role != .axis: set(name, of: style, to: value, at: target.place)
     case .type(let type):
+      trace?.taint()
       globals.declare("\(program.property(name, of: type, isStatic: true)?.owner ?? type).\(name)", copied(value))
     case .instance(let instance):
       if set(name, ofController: instance, to: value, at: target.place) { return }
       own(value, by: name)
+      // The properties that an initialiser sets are its caller's to have.
+      if calls.last?.function.name != "init" { trace?.taint() }
       instance.set(name, copied(value))
-    case .unknown(let unknown): setLost(name, of: unknown, at: target.place)
-    default: break
+    case .unknown(let unknown):
+      trace?.obstruct(.notFollowed)
+      setLost(name, of: unknown, at: target.place)
+    case .nothing: break
+    default: trace?.obstruct(.notFollowed)
     }
   }
 

@@ -61,7 +61,12 @@ extension Evaluator {
 
   /// Runs a statement with all answers to the conditions in it that nobody knows. Where all ways go on, they are joined.
   func ways(of statement: Statement, _ frame: Frame, isValue: Bool) -> Flow {
-    func once() -> Flow { deeper { followed(statement, frame, isValue: isValue) } ?? .left(.error) }
+    func once() -> Flow {
+      func run() -> Flow { deeper { followed(statement, frame, isValue: isValue) } ?? .left(.error) }
+      guard let trace else { return run() }
+      defer { if statement.changesAppearance(in: frame.scope) { trace.share(statement.place) } }
+      return trace.run(statement.place, run)
+    }
     guard followsBoth else { return once() }
     branches.append(Decisions(minimum: nil))
     defer { branches.removeLast() }
@@ -230,4 +235,21 @@ extension Evaluator.Flow {
 
   var isNext: Bool { if case .next = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
+}
+
+extension Statement {
+  /// Whether it begins with a variable that has an appearance object.
+  fileprivate func changesAppearance(in scope: VariableScope) -> Bool {
+    guard case .expression(var expression) = kind else { return false }
+    while true {
+      switch expression.kind {
+      case .assignment(let inner, _, _), .call(let inner, _), .element(let inner, _), .member(let inner, _), .optional(let inner):
+        expression = inner
+      case .name(let name):
+        guard case .style(let style)? = scope[name] else { return false }
+        return style.schema.role == .appearance
+      default: return false
+      }
+    }
+  }
 }

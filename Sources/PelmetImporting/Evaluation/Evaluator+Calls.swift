@@ -89,7 +89,11 @@ extension Evaluator {
     var matching = method.functions.filter { accepts($0, arguments) }
     if matching.count > 1 { matching = narrowed(matching, arguments, frame) }
     guard let function = matching.first else { return unknown(expression) }
-    guard matching.count == 1 else { return unknown(.ambiguous, expression, type: function.result) }
+    guard matching.count == 1 else {
+      for function in matching { trace?.leave(function) }
+      trace?.taint()
+      return unknown(.ambiguous, expression, type: function.result)
+    }
     return run(function, arguments, receiver: method.receiver, expression, frame, as: type)
   }
 
@@ -123,7 +127,11 @@ extension Evaluator {
   func invoke(_ function: Function, _ scope: VariableScope, receiver: Value?, _ expression: Expression?) -> Value? {
     guard let body = function.body, calls.count < Limits.calls,
       calls.count(where: { $0.function === function }) < Limits.rounds
-    else { return nil }
+    else {
+      trace?.leave(function)
+      trace?.taint()
+      return nil
+    }
     executed.insert(ObjectIdentifier(function))
     calls.append((function, expression?.place ?? function.place))
     defer { calls.removeLast() }
@@ -221,9 +229,15 @@ extension Evaluator {
     {
       return call(closure, []) ?? unknown(.limit, expression)
     }
-    if Self.running.contains(name) {
+    trace?.taint()
+    if Self.running.contains(name) || Self.waiting.contains(name) {
       for argument in arguments where argument.isClosure {
-        if case .closure(let closure) = value(argument.value, frame) { _ = call(closure, []) }
+        guard case .closure(let closure) = value(argument.value, frame) else { continue }
+        if let trace, Self.waiting.contains(name) {
+          trace.runEvent { _ = call(closure, []) }
+        } else {
+          _ = call(closure, [])
+        }
       }
     }
     for argument in arguments {
@@ -239,9 +253,11 @@ extension Evaluator {
   ]
 
   private static let running: Set = [
-    "animate", "async", "asyncAfter", "performWithoutAnimation", "Task", "performBatchUpdates", "transition", "perform", "sink",
-    "performAsCurrent", "run",
+    "animate", "async", "performWithoutAnimation", "Task", "performBatchUpdates", "transition", "performAsCurrent", "run",
   ]
+
+  /// Calls whose closure runs when something happens.
+  private static let waiting: Set = ["asyncAfter", "perform", "sink"]
 }
 
 extension Argument {

@@ -66,7 +66,9 @@ extension Evaluator {
     if instance.owner == nil, program.type(type)?.kind == .class, KnownTypes.containers.contains(where: { program.isA(type, $0) })
     {
       instance.owner = owner(of: type)
+      instance.isMade = true
     }
+    if instance.isMade { trace?.use(type) }
     func bar(_ name: String) -> Value? { instance.owner.map { section(name, of: $0) } ?? lost(name) }
     switch name {
     case "navigationController" where instance.owner != nil:

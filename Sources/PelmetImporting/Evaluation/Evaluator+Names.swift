@@ -120,7 +120,7 @@ extension Evaluator {
     // A value that needs itself is unknown.
     globals.keep(key, unknown(.limit, expression))
     let frame = Frame(scope: VariableScope(journal), receiver: nil, type: property.owner)
-    var value = self.value(initial, frame, as: property.type ?? (property.owner == "UIColor" ? "UIColor" : nil))
+    var value = aside { self.value(initial, frame, as: property.type ?? (property.owner == "UIColor" ? "UIColor" : nil)) }
     if case .instance(let instance) = value { instance.isShared = true }
     value = symbol(property, value)
     globals.keep(key, value)
@@ -142,13 +142,15 @@ extension Evaluator {
     }
     instance.keep(property.name, unknown(.limit, expression))
     let frame = Frame(scope: VariableScope(journal), receiver: base, type: property.owner)
-    let value = symbol(property, self.value(initial, frame, as: property.type))
+    let value = symbol(property, aside { self.value(initial, frame, as: property.type) })
     instance.keep(property.name, value)
     return shared(property, of: instance, value) ?? value
   }
 
   /// Whether some code sets a property, by its name: then nobody knows what it has.
   private func isChanged(_ property: Property) -> Bool { property.isVariable && program.changed.contains(property.name) }
+
+  private func aside(_ work: () -> Value) -> Value { trace.map { $0.runAside(work) } ?? work() }
 
   private func getter(
     _ function: Function, _ property: Property, receiver: Value?, _ expression: Expression, _ frame: Frame

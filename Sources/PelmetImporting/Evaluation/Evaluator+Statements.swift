@@ -71,6 +71,7 @@ extension Evaluator {
     if isValue && frame.isStyler || matters(statement, effects, frame) { return run() }
     var flow = Flow.next
     if finishes({ flow = run() }) { return flow }
+    trace?.taint()
     for name in effects.assigned {
       _ = frame.scope.set(name, .unknown(Unknown(reason: .unknownValue, text: name, place: statement.place)))
     }
@@ -113,7 +114,7 @@ extension Evaluator {
     case .block(let body):
       return run(body, frame.inner()).mapped { if case .left(.error) = $0 { .next } else { $0 } }
     case .function(let function): frame.scope.declare(function)
-    case .unsupported: break
+    case .unsupported: trace?.taint()
     }
     return .next
   }

@@ -30,12 +30,17 @@ extension Evaluator {
 
   /// Sets a property of a bar, item or appearance object.
   func set(_ name: String, of style: StyleObject, to value: Value, at place: SourcePlace) {
-    guard let field = style.field(name) else { return }
+    guard let field = style.field(name) else {
+      trace?.taint()
+      return
+    }
     if style.isSingle || style.isLost {
       let section = KnownTypes.sections[style.schema.title] ?? style.schema.title
       strays.append(Stray(reason: style.isSingle ? .singleItem : .noContainer, place: place, path: "\(section).\(name)"))
+      trace?.obstruct(.item)
       return
     }
+    trace?.touch(style.homes(of: name))
     switch field.shape {
     case .object(let schema): set(name, schema, of: style, to: value, at: place)
     case .value(let kind):
@@ -119,6 +124,7 @@ extension Evaluator {
   /// The value of a property as code reads it.
   func read(_ name: String, of style: StyleObject, _ expression: Expression) -> Value? {
     guard let field = style.field(name) else { return nil }
+    trace?.read(style.homes(of: name))
     switch style.members[name] {
     case .value(let fact)?: return value(of: fact, field, expression)
     case .object(let object)?:
@@ -168,6 +174,7 @@ extension Evaluator {
     _ name: String, of style: StyleObject, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> Value? {
     if let preset = StyleSchemas.presets[name], style.schema.presetField != nil {
+      trace?.touch(style.homes)
       for index in style.schema.backgroundFields { style.remove(style.schema.fields[index].name) }
       style.remove("backgroundImageContentMode")
       style.set("background", StyleObject.Fact(leaf: .tree(.string(preset)), place: expression.place, via: chain))
@@ -176,6 +183,7 @@ extension Evaluator {
     switch name {
     case "copy", "mutableCopy": return .style(style.copy())
     case "configureWithDefault":
+      trace?.touch(style.homes)
       for field in style.schema.fields { style.remove(field.name) }
       return .void
     default: break
@@ -197,12 +205,18 @@ extension Evaluator {
     let names = arguments.dropFirst().compactMap { argument -> String? in
       if case .element(let element) = self.value(argument.value, frame) { element.name } else { nil }
     }
-    guard names.count == arguments.count - 1, var object = style.object(property) else { return .void }
+    guard names.count == arguments.count - 1, var object = style.object(property) else {
+      trace?.obstruct(.notFollowed)
+      return .void
+    }
     // The cases of each axis, by the arguments that have them; without an argument the first one.
     while true {
       guard let step = names.first(where: { schema.index(of: $0) != nil }) ?? schema.fields.first?.name,
         let inner = object.field(step)
-      else { return .void }
+      else {
+        trace?.obstruct(.notFollowed)
+        return .void
+      }
       guard case .object(let next) = inner.shape, next.role == .axis else {
         set(step, of: object, to: value, at: expression.place)
         return .void

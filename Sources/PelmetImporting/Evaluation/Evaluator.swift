@@ -92,6 +92,8 @@ final class Evaluator {
   /// The images that are being drawn, the innermost last.
   var drawings: [Drawing] = []
   let journal: Journal
+  /// Notes what statements do, where somebody wants to know.
+  var trace: Trace?
   /// Static and global values that have been computed.
   let globals: VariableScope
   /// The answers within the statements that run, the innermost last.
@@ -179,6 +181,7 @@ final class Evaluator {
       style = known
     } else {
       style = StyleObject(Catalogue.style, journal, keepsObjects: isProxy)
+      style.settle(in: [LookKey(owner: owner, unit: [])])
       sheets.append((key, style))
     }
     return style.object(name).map { .style($0) } ?? .void

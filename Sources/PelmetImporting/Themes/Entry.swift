@@ -137,8 +137,10 @@ extension Evaluator {
           parameter.name,
           .unknown(Unknown(reason: .unknownValue, text: parameter.name, place: function.place, type: parameter.type)))
       }
+      trace?.isEarly = name == "init"
       _ = invoke(function, scope, receiver: receiver, nil)
     }
+    trace?.isEarly = false
     answerStatusBar(type, owner, receiver)
     return receiver
   }
@@ -155,6 +157,7 @@ extension Evaluator {
         !Self.forwards(getter), case .style(let style) = section("statusBar", of: owner)
       else { continue }
       let place = getter.first?.place ?? property.place
+      trace?.answer(LookKey(owner: owner, unit: ["statusBar", field]), at: property.place)
       let expression = Expression(
         kind: .member(Expression(kind: .name("self"), place: place, text: "self"), name), place: place, text: name)
       let frame = Frame(scope: VariableScope(journal), receiver: receiver, type: type)

@@ -12,10 +12,17 @@ struct Exploration {
   private(set) var executed: Set<ObjectIdentifier> = []
   /// Whether what runs asks for the current theme: then it runs whenever that changes.
   private(set) var readsTheme = false
+  /// The things that its statements do, where somebody wants to know.
+  private(set) var trace: Trace?
   /// Where the entry is that was not run to its end.
   private(set) var cut: SourcePlace?
 
-  init(_ entry: Entry, _ program: Program, _ relevance: Relevance, assets: [String: ImportedColor], minimum: ModelVersion?) {
+  init(
+    _ entry: Entry, _ program: Program, _ relevance: Relevance, assets: [String: ImportedColor], minimum: ModelVersion?,
+    isTraced: Bool = false
+  ) {
+    let trace = isTraced ? Trace() : nil
+    self.trace = trace
     var decisions = Decisions(minimum: minimum)
     var runs: [(steps: [Decisions.Step], looks: [LookKey: Look])] = []
     var keys: [LookKey] = []
@@ -27,6 +34,7 @@ struct Exploration {
       let receiver = life.map { evaluator.live($0) }
       let before = Dictionary(Self.looks(of: evaluator), uniquingKeysWith: { $1 })
       let reads = evaluator.themeReads
+      evaluator.trace = trace
       entry.run(evaluator, on: receiver)
       if evaluator.themeReads > reads { readsTheme = true }
       decisions = evaluator.decisions

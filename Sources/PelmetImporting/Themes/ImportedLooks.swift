@@ -7,6 +7,10 @@ struct ImportedLooks {
   private(set) var parameters: [String: Evaluator.Parameter] = [:]
   /// The paths of what is not sure, by the parts of a theme.
   private(set) var unclear: [Owner: Set<[String]>] = [:]
+  /// The things that statements do, where somebody wants to know.
+  private(set) var trace: Trace?
+  /// The reasons for which the statements that set a value stay, by the values.
+  private(set) var obstacles: [LookKey: Obstacle] = [:]
   private var positions: [LookKey: Int] = [:]
   private var orders: [LookKey: Order] = [:]
 
@@ -18,25 +22,41 @@ struct ImportedLooks {
     case unknown
   }
 
-  init(_ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?) {
+  init(
+    _ program: Program, assets: [String: ImportedColor], files: [FileLooks.Value], minimum: ModelVersion?, isTraced: Bool = false
+  ) {
+    if isTraced { trace = Trace() }
+    var ordered: Set<LookKey> = []
     for value in files { add(value) }
     var executed: Set<ObjectIdentifier> = []
     for place in program.refusals { list.add(.limit, at: place) }
     for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "the parser does not understand this") }
     let relevance = Relevance(program)
     func explore(_ entry: Entry, isUnordered: Bool) {
-      let exploration = Exploration(entry, program, relevance, assets: assets, minimum: minimum)
+      let exploration = Exploration(entry, program, relevance, assets: assets, minimum: minimum, isTraced: isTraced)
       // An entry that is too long to be followed leaves each of its calls worth a start of its own.
       let isCut = exploration.cut != nil
       executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)
       // Code that nothing orders and that is not followed to its end says too little.
+      let touched = exploration.trace?.keys ?? []
+      if isCut { for key in touched { obstruct(key, .notFollowed) } }
+      if !isUnordered || exploration.readsTheme { ordered.formUnion(touched) }
+      exploration.trace.map { trace?.add($0) }
       add(exploration, isUnordered ? exploration.readsTheme ? .withThemes : .unknown : .known, isListed: isUnordered && isCut)
     }
     for entry in Entry.known(program) { explore(entry, isUnordered: false) }
     for function in Entry.unreached(program, relevance, executed: executed) where !executed.contains(ObjectIdentifier(function)) {
       explore(Entry(kind: .unreached(function)), isUnordered: true)
     }
+    for key in trace?.keys ?? [] where !ordered.contains(key) { obstruct(key, .unreached) }
+    for (key, tree) in looks where tree.leaves.contains(where: { $0.leaf.values.contains { $0.outcome.isParameter } }) {
+      obstruct(key, .runTime)
+    }
     drop(names: OwnerNames(looks.map(\.key.owner), program.choices))
+  }
+
+  private mutating func obstruct(_ key: LookKey, _ obstacle: Obstacle) {
+    obstacles[key] = min(obstacles[key] ?? obstacle, obstacle)
   }
 
   /// The places that values come from.
@@ -108,6 +128,7 @@ struct ImportedLooks {
         for (path, outcome) in look.values {
           guard case .unclear(let doubts) = outcome else { continue }
           unclear[owner, default: []].insert(path.isEmpty ? looks[index].key.unit : path)
+          obstruct(looks[index].key, .notFollowed)
           let path = names.path(owner, path.isEmpty ? looks[index].key.unit : path)
           for doubt in doubts {
             list.add(doubt.reason, at: doubt.place, path: path, text: doubt.text, choices: doubt.choices)

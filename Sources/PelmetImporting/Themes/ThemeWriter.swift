@@ -44,7 +44,7 @@ struct ThemeWriter {
     for index in parts.indices { parts[index].part.dropEmpty(under: parts[index].owner == .root ? nil : rootPart) }
     let used = imported.parameters.filter { name, _ in
       parts.contains {
-        $0.part.allFacts.contains { if case .color(let color) = $0.fact.leaf { color.names(name) } else { false } }
+        $0.part.allFacts.contains { if case .color(let color) = $0.fact.leaf { color.parameters.contains(name) } else { false } }
       }
     }
     var colors = ColorNames(parameters: used.keys)
@@ -134,17 +134,5 @@ extension JSONTree {
     guard case .object(let members) = self else { return true }
     guard case .object(let others) = other else { return false }
     return members.allSatisfy { member in others.contains { $0.key == member.key && member.value.isCovered(by: $0.value) } }
-  }
-}
-
-extension ImportedColor {
-  /// Whether the colour depends on a parameter.
-  func names(_ parameter: String) -> Bool {
-    switch content {
-    case .parameter(let name): name == parameter
-    case .faded(let color, _): color.names(parameter)
-    case .variants(let all): all.values.contains { $0.names(parameter) }
-    case .rgb, .system, .asset: false
-    }
   }
 }

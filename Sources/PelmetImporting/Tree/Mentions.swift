@@ -32,31 +32,19 @@ struct Mentions: Sendable {
   private mutating func add(_ expression: Expression) {
     switch expression.kind {
     case .name(let name), .implicit(let name), .type(let name): names.insert(name)
-    case .member(let base, let name):
-      names.insert(name)
-      expressions.append(base)
-    case .call(let base, let arguments), .element(let base, let arguments):
+    case .member(_, let name): names.insert(name)
+    case .call(let base, _), .element(let base, _):
       if case .name(let name) = base.kind { called.insert(name) }
       if case .member(let type, _) = base.kind, case .name(let name) = type.kind { called.insert(name) }
-      expressions.append(base)
-      expressions += arguments.map(\.value)
-    case .interpolation(let all), .array(let all): expressions += all
-    case .dictionary(let entries): expressions += entries.flatMap { [$0.key, $0.value] }
-    case .tuple(let parts): expressions += parts.map(\.value)
     case .closure(let closure): statements += closure.body
-    case .reference(let inner):
-      change(inner)
-      expressions.append(inner)
-    case .optional(let inner), .unary(_, let inner), .cast(let inner, _, _), .isType(let inner, _): expressions.append(inner)
-    case .binary(_, let left, let right): expressions += [left, right]
-    case .assignment(let target, let source, _):
+    case .reference(let inner): change(inner)
+    case .assignment(let target, _, _):
       if case .name(let name) = target.kind { assigned.insert(name) }
       change(target)
-      expressions += [target, source]
-    case .conditional(let condition, let yes, let no): expressions += [condition, yes, no]
     case .statement(let statement): statements.append(statement)
-    case .nothing, .boolean, .integer, .real, .text, .unsupported: break
+    default: break
     }
+    expressions += expression.parts
   }
 
   private mutating func change(_ target: Expression) {
@@ -71,39 +59,12 @@ struct Mentions: Sendable {
 
   private mutating func add(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let expression): expressions.append(expression)
-    case .variables(let variables): expressions += variables.compactMap(\.value)
-    case .ifElse(let conditions, let then, let otherwise):
-      add(conditions)
-      statements += then + otherwise
-    case .unless(let conditions, let otherwise):
-      add(conditions)
-      statements += otherwise
-    case .choice(let subject, let cases):
-      expressions.append(subject)
-      for element in cases {
-        expressions += element.patterns.compactMap(\.condition)
-        statements += element.body
-      }
-    case .loop(_, let sequence, let body):
-      expressions.append(sequence)
-      statements += body
-    case .finish(let value):
-      (hasExit, hasReturn) = (true, true)
-      expressions += value.map { [$0] } ?? []
-    case .later(let body), .block(let body): statements += body
-    case .function(let function): statements += function.body ?? []
+    case .finish: (hasExit, hasReturn) = (true, true)
     case .leave: hasExit = true
-    case .unsupported: break
+    default: break
     }
-  }
-
-  private mutating func add(_ conditions: [Condition]) {
-    for condition in conditions {
-      switch condition {
-      case .expression(let expression), .present(_, let expression), .matches(_, let expression): expressions.append(expression)
-      case .available, .build: break
-      }
-    }
+    let parts = statement.parts
+    expressions += parts.expressions
+    statements += parts.statements
   }
 }

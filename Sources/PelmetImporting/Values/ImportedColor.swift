@@ -31,6 +31,16 @@ struct ImportedColor: Sendable {
     (self.content, self.symbol) = (content, symbol)
   }
 
+  /// The parameters that it depends on.
+  var parameters: Set<String> {
+    switch content {
+    case .parameter(let name): [name]
+    case .faded(let color, _): color.parameters
+    case .variants(let all): all.values.reduce(into: []) { $0.formUnion($1.parameters) }
+    case .rgb, .system, .asset: []
+    }
+  }
+
   static func white(_ white: Double, _ alpha: Double) -> ImportedColor {
     ImportedColor(.rgb(red: white, green: white, blue: white, alpha: alpha))
   }

@@ -41,6 +41,7 @@ struct Choosing {
   /// An object with what two have in common.
   private func object(_ one: StyleObject, _ other: StyleObject) -> StyleObject {
     let result = one.copy()
+    result.settle(in: one.homes.union(other.homes))
     for field in one.schema.fields {
       switch member(one.members[field.name], other.members[field.name], field.shape.schema.map { one.empty($0) }) {
       case .value(let fact)?: result.set(field.name, fact)

@@ -5,6 +5,9 @@ struct LookKey: Hashable {
   let owner: Owner
   /// The section, and the property in it.
   let unit: [String]
+
+  /// The value that a property of a section is; of a value, the value itself.
+  func inner(_ name: String) -> LookKey { unit.count < 2 ? LookKey(owner: owner, unit: unit + [name]) : self }
 }
 
 /// The values of such a property, by their paths, in the order of the catalogue.
@@ -16,6 +19,12 @@ struct Look: Equatable {
 
     /// The place of the statement that sets it.
     var place: SourcePlace? { if case .set(let fact) = self { fact.place } else { nil } }
+
+    /// Whether the theme is to be given it.
+    var isParameter: Bool {
+      guard case .set(let fact) = self, case .color(let color) = fact.leaf else { return false }
+      return !color.parameters.isEmpty
+    }
 
     static func == (a: Outcome, b: Outcome) -> Bool {
       switch (a, b) {

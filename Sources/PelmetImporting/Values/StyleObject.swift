@@ -42,6 +42,8 @@ final class StyleObject: Journaled {
   var isInherited = false
   /// Where the object was set as a whole.
   var place: SourcePlace?
+  /// The values of themes that it is, or is a part of; a section is the beginning of its values. None while code alone has the object.
+  private(set) var homes: Set<LookKey> = []
 
   private let journal: Journal
 
@@ -79,7 +81,18 @@ final class StyleObject: Journaled {
     object.place = place
     object.isKept = keepsObjects || isKept
     if isKept { object.markAsPolicy() }
+    object.settle(in: homes(of: name))
     change(name, .object(object))
+  }
+
+  /// The values of themes that a property of it is, or is a part of.
+  func homes(of name: String) -> Set<LookKey> { Set(homes.map { $0.inner(name) }) }
+
+  /// Notes that it is a part of bars, and with it all that it has.
+  func settle(in homes: Set<LookKey>) {
+    guard !homes.isSubset(of: self.homes) else { return }
+    self.homes.formUnion(homes)
+    for (name, member) in members { if case .object(let object) = member { object.settle(in: self.homes(of: name)) } }
   }
 
   /// Marks everything as set after a proxy has been given the object.
@@ -100,11 +113,13 @@ final class StyleObject: Journaled {
   func object(_ name: String) -> StyleObject? {
     if case .object(let object)? = members[name] {
       object.isKept = object.isKept || isKept
+      object.settle(in: homes(of: name))
       return object
     }
     guard case .object(let schema)? = field(name)?.shape else { return nil }
     let object = StyleObject(schema, journal, keepsObjects: keepsObjects && schema.role != .appearance)
     object.isKept = isKept
+    object.settle(in: homes(of: name))
     change(name, .object(object))
     return object
   }

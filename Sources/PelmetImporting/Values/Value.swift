@@ -66,6 +66,8 @@ final class Instance: Journaled {
   var isOpaque = false
   /// The controller whose bars it has.
   var owner: Owner?
+  /// Whether it is a container that code has made, of which there may be others.
+  var isMade = false
   private(set) var properties: [String: Value] = [:]
   private let journal: Journal
 
@@ -90,7 +92,7 @@ final class Instance: Journaled {
 
   func copy() -> Instance {
     let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
-    (copy.properties, copy.isShared, copy.isOpaque) = (properties, isShared, isOpaque)
+    (copy.properties, copy.isShared, copy.isOpaque, copy.isMade) = (properties, isShared, isOpaque, isMade)
     return copy
   }
 }

@@ -1,8 +1,8 @@
 internal import PelmetDiagnostics
 
-/// Changes of a text that leave every line where it is: insertions, and characters that become spaces. A part may also move to another
-/// place; ``SourceLocation`` directives around it keep the numbers of the lines.
-struct TextEdits {
+/// Changes of a text: insertions, replaced parts, and characters that become spaces, which leave every line where it is. A part may also move
+/// to another place; ``SourceLocation`` directives around it keep the numbers of the lines.
+package struct TextEdits {
   private struct Edit {
     let range: Range<Int>
     let text: [UInt8]
@@ -18,18 +18,20 @@ struct TextEdits {
   private var edits: [Edit] = []
   private var moves: [Move] = []
 
+  package init() {}
+
   var isEmpty: Bool { edits.isEmpty && moves.isEmpty }
 
-  /// Inserts a text of one line. Of two at the same offset, the one inserted first comes first.
-  mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: Array(text.utf8))) }
+  /// Inserts a text. Of two at the same offset, the one inserted first comes first.
+  package mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: Array(text.utf8))) }
 
   /// Inserts a text of one line before all others at the same offset.
   mutating func insertFirst(_ text: String, at offset: Int) {
     edits.insert(Edit(range: offset..<offset, text: Array(text.utf8)), at: 0)
   }
 
-  /// Replaces a part of one line.
-  mutating func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(range: range, text: Array(text.utf8))) }
+  /// Replaces a part. Of two that overlap, the first in the text counts.
+  package mutating func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(range: range, text: Array(text.utf8))) }
 
   /// Leaves the lines and columns of a part, and nothing else of it.
   mutating func blank(_ range: Range<Int>, of text: [UInt8]) { edits.append(Edit(range: range, text: Self.blank(text[range]))) }
@@ -41,7 +43,7 @@ struct TextEdits {
 
   /// The changed text.
   /// - Parameter file: The path that directives name.
-  func applied(to text: [UInt8], path file: String) -> [UInt8] {
+  package func applied(to text: [UInt8], path file: String) -> [UInt8] {
     let edits = edits.enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
       .map(\.element)
     guard !moves.isEmpty else { return Self.render(0..<text.count, of: text, edits[...]) }

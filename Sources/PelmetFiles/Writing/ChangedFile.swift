@@ -1,5 +1,3 @@
-internal import PelmetFiles
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -9,13 +7,13 @@ internal import PelmetFiles
 #endif
 
 /// A file that was read and gets a new text. Writing it fails if somebody else has changed it meanwhile.
-struct ChangedFile {
-  let path: String
+package struct ChangedFile {
+  package let path: String
   private let original: [UInt8]
   private let bytes: [UInt8]
 
   /// - Parameter original: The bytes from which the new ones were made.
-  init(_ path: String, from original: [UInt8], to bytes: [UInt8]) {
+  package init(_ path: String, from original: [UInt8], to bytes: [UInt8]) {
     self.path = path
     self.original = original
     self.bytes = bytes
@@ -24,7 +22,7 @@ struct ChangedFile {
   /// Writes all of the files. If one of them was changed or cannot be written to, none is written; a failure in the middle leaves
   /// those that were written.
   /// - Parameter permitted: The folders outside of the border to which links to the files may lead.
-  static func write(_ files: [ChangedFile], permitting permitted: [String] = []) throws(OutputFailure) {
+  package static func write(_ files: [ChangedFile], permitting permitted: [String] = []) throws(OutputFailure) {
     for file in files { try file.check() }
     var writer = FileWriter(permitting: permitted)
     for file in files {
@@ -41,7 +39,7 @@ struct ChangedFile {
   }
 
   /// The paths, without those that lead to a file that an earlier one leads to.
-  static func distinct(_ paths: [String]) -> [String] {
+  package static func distinct(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.filter { seen.insert(DiskItem.realPath($0) ?? $0).inserted }
   }

@@ -1,0 +1,175 @@
+#if Rewrite
+  /// The code of an app, and what is known of its statements.
+  final class RemovalWork {
+    let code: [String: CodeReader]
+    private(set) var choice: RemovalChoice
+    /// The places that values of themes come from.
+    private let followed: Set<SourcePlace>
+    /// The statements that style what no theme reaches.
+    private let strays: Set<SourcePlace>
+    /// The folders of extensions of the app.
+    private let extensions: [String]
+    private let program: Program
+    private let trace: Trace
+    private let sites: CallSites
+    private var items: [SourcePlace: (item: CodeItem, function: CodeFunction)] = [:]
+
+    init(
+      _ files: [ImportedFile], _ program: Program, _ imported: ImportedLooks, _ trace: Trace, absent: Set<LookKey>, _ listed: [NotFollowed]
+    ) {
+      (self.program, self.trace, followed) = (program, trace, imported.places)
+      strays = Set(listed.filter { [.singleItem, .noContainer].contains($0.reason) }.map(\.place))
+      let wanted = Set(trace.order.map(\.file))
+      let read = files.filter { $0.path.hasSuffix(".swift") && (wanted.contains($0.path) || Self.hasStart($0)) }
+      code = Dictionary(read.map { ($0.path, CodeReader($0.bytes, file: $0.path)) }) { first, _ in first }
+      let classes = program.typeNames.filter { name in KnownTypes.containers.contains { program.isA(name, $0) } }
+      sites = CallSites(
+        program, of: Set(program.allFunctions.map(\.name) + classes).subtracting(Self.called).union(KnownTypes.containers))
+      extensions = files.filter { $0.path.hasSuffix("Info.plist") && String(decoding: $0.bytes, as: UTF8.self).contains("<key>NSExtension</key>") }
+        .map { String($0.path[..<($0.path.lastIndex(of: "/").map { $0 } ?? $0.path.startIndex)]) + "/" }
+      var values = imported.obstacles
+      for key in absent { values[key] = .notFollowed }
+      for key in trace.keys where Self.isRestored(key, program) && values[key] == nil { values[key] = .restored }
+      choice = RemovalChoice(trace, values: values)
+      var obstacles: [SourcePlace: Obstacle] = [:]
+      for entry in listed { obstacles[entry.place] = .notFollowed }
+      for function in code.values.flatMap(\.functions) {
+        for item in function.items {
+          items[item.place] = (item, function)
+          if trace.touched[item.place] != nil { obstacles[item.place] = obstacles[item.place] ?? obstacle(item, in: function) }
+        }
+      }
+      for statement in choice.statements where items[statement] == nil { obstacles[statement] = .form }
+      choice.keep(obstacles)
+      var isSettled = false
+      while !isSettled {
+        for function in code.values.flatMap(\.functions) { LeftOver.mark(function, trace, gone: choice.gone) }
+        let read = choice.gone.filter(isReadElsewhere)
+        choice.keep(Dictionary(read.map { ($0, .read) }) { first, _ in first })
+        isSettled = !choice.keepRead(isLeft) && read.isEmpty
+      }
+    }
+
+    /// Methods that UIKit calls, and names that every type has.
+    private static let called = Lifecycle.all.union(Lifecycle.starts.map(\.name)).union(["init"])
+
+    /// Whether a file may have the start of the app, or controllers.
+    private static func hasStart(_ file: ImportedFile) -> Bool {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return text.contains("makeKeyAndVisible") || text.contains("viewDidLoad") || text.contains("Controller")
+    }
+
+    /// Whether a controller puts a value back when it leaves.
+    private static func isRestored(_ key: LookKey, _ program: Program) -> Bool {
+      let type: String
+      switch key.owner {
+      case .root: return false
+      case .context(let name), .screen(let name): type = name
+      }
+      guard let property = key.unit.last else { return false }
+      return program.ancestry(type).contains { ancestor in
+        Lifecycle.ends.contains { name in
+          program.type(ancestor)?.functions[name]?.contains { $0.mentions.changed.contains(property) } ?? false
+        }
+      }
+    }
+
+    private func obstacle(_ item: CodeItem, in function: CodeFunction) -> Obstacle? {
+      guard case .change = item.kind else { return .form }
+      if extensions.contains(where: { item.place.file.hasPrefix($0) }) { return .target }
+      let keys = trace.touched[item.place] ?? []
+      if keys.contains(where: { isBoundLate($0, item.place) }) { return .timing }
+      if let made = trace.made[item.place], made.contains(where: { (sites.calls[$0] ?? []).count > 1 }) { return .one }
+      let around = function.around(item)
+      if around.contains(where: { trace.incomplete.contains($0.place) }) { return .notFollowed }
+      if !(trace.inner[item.place] ?? []).isEmpty || !item.setsOnlyOwn { return .effects }
+      let isCalledElsewhere = around.contains { name, _ in
+        sites.passed.contains(name) || (sites.calls[name] ?? []).contains { place in place.map { !trace.ran.contains($0) } ?? true }
+      }
+      return isCalledElsewhere ? .callers : nil
+    }
+
+    /// Whether a statement sets a value earlier than a theme would. A screen is bound when its view loads, and a container is in no context of
+    /// its own.
+    private func isBoundLate(_ key: LookKey, _ statement: SourcePlace) -> Bool {
+      if case .screen = key.owner { return trace.early.contains(statement) }
+      return key.unit.first == "viewController"
+    }
+
+    /// Whether a statement changes an appearance object that code which stays has, too.
+    private func isReadElsewhere(_ statement: SourcePlace) -> Bool {
+      guard trace.shared.contains(statement), let (item, function) = items[statement], case .change(let root?, _) = item.kind else {
+        return false
+      }
+      let declarations = function.items.filter { if case .variables(let names) = $0.kind { names.contains(root) } else { false } }
+      if declarations.isEmpty { return true }
+      let isDeclared = Set(declarations.map(\.place))
+      return function.items.contains { $0.mentions.contains(root) && !$0.isAway && !isDeclared.contains($0.place) }
+    }
+
+    private func isLeft(_ place: SourcePlace) -> Bool { items[place].map { !$0.item.isAway } ?? true }
+
+    // MARK: - The result
+
+    /// The statements that style, wherever their values are.
+    private var statements: Set<SourcePlace> {
+      Set(choice.statements).union(followed.filter { items[$0] != nil }).union(strays)
+    }
+
+    /// The statements that style and go, in the order of the files.
+    var gone: [SourcePlace] { statements.filter { !isLeft($0) }.sorted() }
+
+    /// Those that stay, in the order of the files.
+    var kept: [(place: SourcePlace, obstacle: Obstacle)] {
+      statements.filter(isLeft).sorted().map { ($0, choice.kept[$0] ?? (strays.contains($0) ? .item : .together)) }
+    }
+
+    // MARK: - Steps
+
+    func steps(_ imported: ImportedLooks) -> [RemovalStep] {
+      var steps: [RemovalStep] = []
+      func add(_ place: SourcePlace?, _ text: String) { steps.append(RemovalStep(place: place, text: text)) }
+      for (kind, themed) in [
+        ("UINavigationController", "ThemedNavigationController"), ("UITabBarController", "ThemedTabBarController"),
+      ] {
+        for name in program.typeNames where program.type(name)?.inherited.contains(kind) == true {
+          guard let type = program.type(name), type.kind == .class else { continue }
+          add(type.place, "let '\(name)' inherit from \(themed), which follows screens and answers for the status bar")
+        }
+        for place in Set((sites.calls[kind] ?? []).compactMap { $0 }) where isLeft(place) { add(place, "make a \(themed) in place of \(kind)") }
+      }
+      for (place, key) in trace.answers where imported.looks.contains(where: { $0.key == key }) && imported.obstacles[key] == nil {
+        add(place, "remove this answer for the status bar once a themed container is around it: the theme has it")
+      }
+      for place in imported.places where ![".swift", ".m", ".mm", ".h"].contains(where: place.file.hasSuffix) {
+        add(place, "remove this value: the theme has it")
+      }
+      for (file, code) in code {
+        let emptied = code.functions.filter(\.isEmptied)
+        for function in emptied {
+          let isEmpty = function.body?.isHollow ?? false
+          add(
+            function.place,
+            isEmpty
+              ? "remove '\(function.name)', which is empty, and its calls" : "remove '\(function.name)', which only calls what it overrides")
+        }
+        if !emptied.isEmpty, emptied.count == code.functions.count, !code.hasMore {
+          add(SourcePlace(file: file, line: 1, column: 1), "remove this file, which is empty")
+        }
+      }
+      for function in program.allFunctions where isUncalled(function) {
+        add(function.place, "remove '\(function.name)', which nothing calls any more")
+      }
+      let none = SourcePlace(file: "", line: 0, column: 0)
+      return steps.sorted { ($0.place ?? none, $0.text) < ($1.place ?? none, $1.text) }
+    }
+
+    /// Whether all calls of a function go.
+    private func isUncalled(_ function: Function) -> Bool {
+      guard let calls = sites.calls[function.name], !calls.isEmpty, !sites.passed.contains(function.name),
+        program.allFunctions.count(where: { $0.name == function.name }) == 1
+      else { return false }
+      return calls.allSatisfy { place in place.map { !isLeft($0) } ?? false }
+    }
+  }
+#endif
