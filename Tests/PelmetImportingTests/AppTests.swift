@@ -1,9 +1,10 @@
 #if Rewrite
   import Foundation
-  import PelmetImporting
   import PelmetReports
   import PelmetTestSupport
   import Testing
+
+  @testable import PelmetImporting
 
   /// The apps whose checkouts are in the folder that `PELMET_IMPORT_APPS` names; `.ci/weekly/import` fetches them.
   @Suite("Apps", .enabled(if: ImportedApp.checkouts != nil), .serialized)
@@ -24,6 +25,26 @@
           Issue.record("\(app.name): \(check.line), not \(found), by \(check.source ?? "")")
         }
       }
+    }
+
+    @Test("the code that is left is Swift, and nothing more goes from it", arguments: ImportedApp.all)
+    func removal(app: ImportedApp) throws {
+      let names = try app.names()
+      let files = app.files(names)
+      let result = try #require(app.imported(names, files, isRemoval: true))
+      let removal = try #require(result.removal)
+      #expect(Set(result.notFollowed.map(\.place)).isDisjoint(with: removal.gone))
+      for file in removal.files {
+        #expect(withLargeStack { CodeReader(file.new, file: file.path).isUnderstood } == true, "\(app.name): \(file.path)")
+      }
+      let changed = Dictionary(removal.files.map { ($0.path, $0.new) }) { first, _ in first }
+      let left = files.map { file in changed[file.path].map { ImportedFile(path: file.path, bytes: $0) } ?? file }
+      let again = app.imported(names, left, isRemoval: true)?.removal?.gone ?? []
+      expectEqual(again, [], "\(app.name)")
+      let count = removal.gone.count
+      print(
+        "\(app.name) removal: \(count + removal.kept.count) statements, \(count) gone in \(removal.files.count) files, "
+          + "\(removal.steps.count) steps")
     }
 
     private func report(_ app: ImportedApp, _ file: String, _ checks: [AppCheck], _ resolved: ResolvedImport, _ seconds: Double) {

@@ -72,8 +72,9 @@
       return try JSONDecoder().decode([AppCheck].self, from: bytes)
     }
 
-    func imported(_ names: Names) -> ThemeImport? {
-      let files = files(excluding: names.excluded ?? [])
+    /// - Parameter files: The files that are read; `nil` for those of the checkout.
+    func imported(_ names: Names, _ files: [ImportedFile]? = nil, isRemoval: Bool = false) -> ThemeImport? {
+      let files = files ?? self.files(names)
       var choices = UserChoices()
       for (type, path) in names.data ?? [:] {
         let url = URL(fileURLWithPath: "\(Self.checkouts ?? "")/\(name)/\(path)")
@@ -83,13 +84,15 @@
       return withLargeStack {
         var form = ThemeForm()
         form.minimumOS = minimum ?? form.minimumOS
-        form.hasAllColors = true
+        form.hasAllColors = !isRemoval
+        form.isRemoval = isRemoval
         return ThemeImport(of: files, decided, as: form)
       }
     }
 
     /// The files that the import reads.
-    private func files(excluding excluded: [String]) -> [ImportedFile] {
+    func files(_ names: Names) -> [ImportedFile] {
+      let excluded = names.excluded ?? []
       let root = "\(Self.checkouts ?? "")/\(name)"
       let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
       return paths.filter { path in

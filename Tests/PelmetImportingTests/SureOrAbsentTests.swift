@@ -35,6 +35,13 @@
       #expect(try !theme(body, palette + "func change(_ color: UIColor) { Palette.bar = color }").contains("#FF0000"))
     }
 
+    @Test("a bar that one way alone asks for has its values on that way alone")
+    func firstUses() throws {
+      let result = try imported("if isOn { UINavigationBar.appearance().barTintColor = .red }")
+      expectEqual(try #require(result.themes.first).text, "{\"pelmet\": 1}\n")
+      expectEqual(result.notFollowed.map(\.choices), [["#FF0000", "nothing"]])
+    }
+
     @Test("a loop of which nobody knows the rounds may have none")
     func loops() throws {
       let body = "let look = UINavigationBarAppearance()\nfor view in views { look.backgroundColor = .red }\n"

@@ -180,7 +180,7 @@ final class Evaluator {
     if let known = sheets.first(where: { $0.key == key })?.style {
       style = known
     } else {
-      style = StyleObject(Catalogue.style, journal, keepsObjects: isProxy)
+      style = StyleObject(Catalogue.style, journal, keepsObjects: isProxy, isLasting: true)
       style.settle(in: [LookKey(owner: owner, unit: [])])
       sheets.append((key, style))
     }

@@ -47,9 +47,10 @@ final class StyleObject: Journaled {
 
   private let journal: Journal
 
-  init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false) {
+  /// - Parameter isLasting: Whether it is there on every way, whichever of them asks for it first.
+  init(_ schema: Schema, _ journal: Journal, keepsObjects: Bool = false, isSingle: Bool = false, isLasting: Bool = false) {
     (self.schema, self.journal, self.keepsObjects, self.isSingle) = (schema, journal, keepsObjects, isSingle)
-    journal.noteBirth(of: self)
+    if !isLasting { journal.noteBirth(of: self) }
   }
 
   func content(_ name: String) -> Journal.Content? { members[name].map { .member($0) } }
