@@ -21,6 +21,8 @@ let modelSettings: [SwiftSetting] = [.define("MODELCORE", .when(platforms: model
 /// of them.
 let tools: [Target] = []
 
+let shapeSettings: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitOfModel"]), .swiftLanguageMode(.v5)]
+
 /// Code for UIKit in the shapes that `pelmet import` knows, compiled as it stands with ModelCore in UIKit's place: each is captured after it
 /// has run. A folder leads to its fixture.
 let shapes: [Target] = [
@@ -30,7 +32,17 @@ let shapes: [Target] = [
   .target(
     name: "Shape\(name)", dependencies: ["UIKitOfModel"], path: "Tests/PelmetCaptureShapes/\(name)",
     exclude: name == "ColoursAcrossFiles" ? ["Colors.xcassets"] : [],
-    swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitOfModel"]), .swiftLanguageMode(.v5)])
+    swiftSettings: shapeSettings)
+}
+
+/// The same code without the statements that the themes of `pelmet import` have, and beside it the names that a build makes of those.
+let leftOvers: [Target] = [
+  "Proxies", "ColoursAcrossFiles", "HexInitialisers", "DynamicColours", "ThemeProtocol", "ThemeEnumeration", "HelpersAndLoops",
+  "Availability", "Owners", "Copies",
+].map { name in
+  .target(
+    name: "ShapeLeft\(name)", dependencies: ["Pelmet", "PelmetUIKit", "UIKitOfModel"],
+    path: "Tests/PelmetCaptureShapes/Left\(name)", swiftSettings: shapeSettings)
 }
 
 let package = Package(
@@ -282,12 +294,12 @@ let package = Package(
       dependencies: [
         "ModelCore", "Pelmet", "PelmetCapture", "PelmetCompiler", "PelmetDiagnostics", "PelmetFiles", "PelmetNotation",
         "PelmetReports", "PelmetResolution", "PelmetTestSupport", "PelmetUIKit",
-      ] + shapes.map { .byName(name: $0.name) }),
+      ] + (shapes + leftOvers).map { .byName(name: $0.name) }),
     .target(name: "UIKitOfModel", dependencies: ["ModelCore"], path: "Tests/PelmetCaptureShapes/UIKitOfModel"),
     .testTarget(
       name: "PelmetUIKitTests", dependencies: ["JudgedProperties", "ModelCore", "Pelmet", "PelmetTestSupport", "PelmetUIKit"],
       resources: [.copy("Resources/Note.txt")]),
-  ] + shapes
+  ] + shapes + leftOvers
 )
 
 for target in package.targets where ![.plugin, .system, .binary].contains(target.type) && !target.name.hasPrefix("Shape") {

@@ -48,4 +48,15 @@ struct ShapeCaptureTests {
     guard run.name != "02-colours-across-files" else { return }  // ModelCore reads no catalogue.
     for (own, other) in zip(captured, themed) { expectEqual(own.text, other.text) }
   }
+
+  @Test("the code that a removal leaves shows, with the imported theme, what the app showed before", arguments: ShapeRun.all)
+  func leftOver(_ run: ShapeRun) throws {
+    guard let left = LeftOverRun.all.first(where: { $0.name == run.name }) else { return }
+    let goldens = try ShapeFixture(name: run.name).goldens
+    let before = CapturedTheme.merge(run.captured())
+    let after = CapturedTheme.merge(try left.captured(goldens.theme))
+    expectEqual(after.map(\.name), before.map(\.name))
+    guard run.name != "02-colours-across-files" else { return }  // ModelCore reads no catalogue.
+    for (own, other) in zip(before, after) { expectEqual(other.text, own.text) }
+  }
 }

@@ -56,4 +56,43 @@ import Testing
       #expect(help.contains(option), "\(option)")
     }
   }
+
+  // MARK: - Files that git could not bring back
+
+  private func write(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    try run(["--remove", "--write"] + arguments)
+  }
+
+  @Test(.enabled(if: GitFolder.isInstalled)) func `files that are not committed are not changed, unless by force`() throws {
+    try makeTool(at: "bin/pelmetimport")
+    let repository = try GitFolder()
+    let app = repository.folder["App"]
+    try repository.folder.write("let a = 1\n", to: "App/A.swift")
+    try repository.git("add", "--all")
+    try repository.git("commit", "--quiet", "--message", "A")
+    expectEqual(try write(app).status, 3)
+    try repository.folder.write("let b = 1\n", to: "App/B.swift")
+    let refused = try write(app)
+    expectEqual(refused.status, 1)
+    expectEqual(
+      refused.errors,
+      "error: '\(app)/B.swift' is not committed; fix: commit it, so that git can bring it back, or add --force\n"
+        + "nothing was changed\n")
+    expectEqual(refused.output, "")
+    try repository.folder.write("let a = 2\n", to: "App/A.swift")
+    expectEqual(try write(app).errors.contains("'\(app)/A.swift' and 1 more are not committed"), true)
+    expectEqual(try write(app, "--force").status, 3)
+    expectEqual(try run(["--remove", app]).status, 3)
+  }
+
+  @Test func `files in no repository are changed`() throws {
+    try makeTool(at: "bin/pelmetimport")
+    try folder.write("let a = 1\n", to: "App/A.swift")
+    expectEqual(try write(folder["App"]).status, 3)
+  }
+
+  @Test(arguments: [["--write"], ["--remove", "--force"], ["--remove", "--write", "--dry-run"]])
+  func `options that go with others are refused alone`(words: [String]) {
+    expectEqual(TestConsole(["import", folder.path] + words).status, 64)
+  }
 }

@@ -27,6 +27,9 @@ struct GitPlace {
     return (place, components.joined(separator: "/"))
   }
 
+  /// Whether a path, which exists, is in a work tree.
+  static func isAround(_ path: String) -> Bool { DiskItem.realPath(path).flatMap { root(around: $0) } != nil }
+
   private static func root(around folder: String) -> String? {
     var folder = FilePath(folder)
     while DiskItem(ThemeFolder(folder.description).path(of: ".git")) == .missing {

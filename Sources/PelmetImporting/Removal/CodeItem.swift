@@ -112,13 +112,21 @@
 
   /// A function, method or initialiser with all that is in it.
   final class CodeFunction {
+    /// The type around a function.
+    struct Surrounding {
+      let name: String
+      let isExtension: Bool
+      let isOnMainActor: Bool
+    }
+
     let name: String
     let place: SourcePlace
     let labels: [String]
     /// Parameters that are windows.
     let windows: [(name: String, isOptional: Bool)]
-    /// The type around it, and whether that is an extension.
-    let type: (name: String, isExtension: Bool)?
+    let type: Surrounding?
+    /// Whether it says that it runs on the main actor, or its type does.
+    let isOnMainActor: Bool
     /// Its statements and those in them, in the order of the text.
     var items: [CodeItem] = []
     /// Names of parameters and of what patterns take apart.
@@ -129,9 +137,10 @@
 
     init(
       name: String, place: SourcePlace, labels: [String], windows: [(name: String, isOptional: Bool)],
-      type: (name: String, isExtension: Bool)?
+      type: Surrounding?, isOnMainActor: Bool
     ) {
-      (self.name, self.place, self.labels, self.windows, self.type) = (name, place, labels, windows, type)
+      (self.name, self.place, self.labels, self.windows) = (name, place, labels, windows)
+      (self.type, self.isOnMainActor) = (type, isOnMainActor)
     }
 
     /// The functions around an item, with their places: this one, and those in it.

@@ -30,7 +30,7 @@
     private let file: String
     private let bytes: [UInt8]
     private let lines: LineTable
-    private var types: [(name: String, isExtension: Bool)] = []
+    private var types: [CodeFunction.Surrounding] = []
     private var blocks: [CodeBlock] = []
     private var items: [CodeItem] = []
     private var function: CodeFunction?
@@ -68,9 +68,14 @@
       return .skipChildren
     }
 
-    private func enter(_ name: String, isExtension: Bool = false) -> SyntaxVisitorContinueKind {
-      types.append((types.last.map { isExtension ? name : "\($0.name).\(name)" } ?? name, isExtension))
+    private func enter(_ name: String, _ attributes: AttributeListSyntax, isExtension: Bool = false) -> SyntaxVisitorContinueKind {
+      let name = types.last.map { isExtension ? name : "\($0.name).\(name)" } ?? name
+      types.append(CodeFunction.Surrounding(name: name, isExtension: isExtension, isOnMainActor: Self.isOnMainActor(attributes)))
       return .visitChildren
+    }
+
+    private static func isOnMainActor(_ attributes: AttributeListSyntax) -> Bool {
+      attributes.contains { $0.trimmedDescription == "@MainActor" }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,24 +87,24 @@
               end: Self.range(node.memberBlock.rightBrace).lowerBound, place: place(node)))
         }
       }
-      return enter(node.name.plain)
+      return enter(node.name.plain, node.attributes)
     }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plain) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plain, node.attributes) }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plain) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plain, node.attributes) }
     override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(node.extendedType.trimmedDescription, isExtension: true)
+      enter(node.extendedType.trimmedDescription, node.attributes, isExtension: true)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      open(node.name.plain, node, node.signature.parameterClause, node.body)
+      open(node.name.plain, node, node.signature.parameterClause, node.body, node.attributes)
     }
     override func visitPost(_ node: FunctionDeclSyntax) { close() }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-      open("init", node, node.signature.parameterClause, node.body)
+      open("init", node, node.signature.parameterClause, node.body, node.attributes)
     }
     override func visitPost(_ node: InitializerDeclSyntax) { close() }
 
@@ -116,7 +121,8 @@
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { note() }
 
     private func open(
-      _ name: String, _ node: some SyntaxProtocol, _ parameters: FunctionParameterClauseSyntax, _ body: CodeBlockSyntax?
+      _ name: String, _ node: some SyntaxProtocol, _ parameters: FunctionParameterClauseSyntax, _ body: CodeBlockSyntax?,
+      _ attributes: AttributeListSyntax
     ) -> SyntaxVisitorContinueKind {
       depth += 1
       let names = parameters.parameters.map { ($0.secondName ?? $0.firstName).plain }
@@ -129,7 +135,7 @@
       let opened = CodeFunction(
         name: name, place: place(node), labels: parameters.parameters.map(\.firstName.plain),
         windows: windows.map { (($0.secondName ?? $0.firstName).plain, $0.type.trimmedDescription != "UIWindow") },
-        type: types.last)
+        type: types.last, isOnMainActor: Self.isOnMainActor(attributes) || types.last?.isOnMainActor ?? false)
       opened.bound.formUnion(names)
       function = opened
       functions.append(opened)

@@ -60,12 +60,20 @@
       }
       if shown.count == 1, let (file, item, window) = shown.first { return insert(call, window, before: item, in: file) }
       let function = files[first.file]?.functions.first { $0.items.contains { $0.place == first } }
-      if let function, function.windows.count == 1, let window = function.windows.first,
+      if let function, isOnMainActor(function), function.windows.count == 1, let window = function.windows.first,
         let item = function.body?.items.first(where: { $0.place == first || $0.innerItems.contains { $0.place == first } })
       {
         return insert(call, window, before: item, in: first.file)
       }
       steps.append(RemovalStep(place: first, text: "where the app's window is made, call \(call("window")); the first of the statements was here"))
+    }
+
+    /// Whether a function surely runs where themes are applied.
+    private func isOnMainActor(_ function: CodeFunction) -> Bool {
+      if function.isOnMainActor || Self.isStart(function) { return true }
+      return function.type.map { type in
+        ["UIResponder", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains { program.isA(type.name, $0) }
+      } ?? false
     }
 
     private static func isStart(_ function: CodeFunction) -> Bool {

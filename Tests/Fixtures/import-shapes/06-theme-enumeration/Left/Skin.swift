@@ -1,5 +1,3 @@
-import Pelmet
-import PelmetUIKit
 import UIKit
 
 enum Skin: Int, CaseIterable {
@@ -37,7 +35,6 @@ enum Wardrobe {
   static func color(_ part: Part) -> UIColor? { state.skin.colors[part] }
 
   static func dress(_ window: UIWindow?) {
-    if let window { Theme.paper.apply(to: window) }
     UISwitch.appearance().onTintColor = state.highlight.color
   }
 }

@@ -1,0 +1,7 @@
+import Pelmet
+
+/// The screens that the build makes of the shape's theme.
+extension Theme.Screen {
+  nonisolated static let server = Self("server")
+  nonisolated static let account = Self("account")
+}
