@@ -27,7 +27,7 @@ let shapeSettings: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKit
 /// has run. A folder leads to its fixture.
 let shapes: [Target] = [
   "Proxies", "ColoursAcrossFiles", "HexInitialisers", "DynamicColours", "ThemeProtocol", "ThemeEnumeration", "HelpersAndLoops",
-  "Availability", "Owners", "Unknown", "Copies",
+  "Availability", "Owners", "Unknown", "Copies", "WholeApp",
 ].map { name in
   .target(
     name: "Shape\(name)", dependencies: ["UIKitOfModel"], path: "Tests/PelmetCaptureShapes/\(name)",
@@ -38,7 +38,7 @@ let shapes: [Target] = [
 /// The same code without the statements that the themes of `pelmet import` have, and beside it the names that a build makes of those.
 let leftOvers: [Target] = [
   "Proxies", "ColoursAcrossFiles", "HexInitialisers", "DynamicColours", "ThemeProtocol", "ThemeEnumeration", "HelpersAndLoops",
-  "Availability", "Owners", "Copies",
+  "Availability", "Owners", "Copies", "WholeApp",
 ].map { name in
   .target(
     name: "ShapeLeft\(name)", dependencies: ["Pelmet", "PelmetUIKit", "UIKitOfModel"],

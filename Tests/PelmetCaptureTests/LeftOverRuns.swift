@@ -14,6 +14,7 @@ import Testing
 @testable import ShapeLeftProxies
 @preconcurrency @testable import ShapeLeftThemeEnumeration
 @testable import ShapeLeftThemeProtocol
+@testable import ShapeLeftWholeApp
 
 /// The code that `pelmet import --remove` leaves of a shape, run in an app with the imported theme. Steps that are left to a person are done as
 /// the report says: plain containers are themed ones, and the theme is applied.
@@ -31,7 +32,7 @@ extension LeftOverRun {
     plain("03-hex-initialisers") { ShapeLeftHexInitialisers.setUpBars() },
     dynamicColours, themeProtocol, themeEnumeration,
     plain("07-helpers-and-loops") { ShapeLeftHelpersAndLoops.setUpBars() },
-    availability, owners, copies,
+    availability, owners, copies, wholeApp,
   ]
 
   private static func plain(_ name: String, _ style: @escaping @MainActor () -> Void) -> LeftOverRun {
@@ -112,5 +113,14 @@ extension LeftOverRun {
     stage.window.rootViewController = copies
     app?.apply(to: stage.window, contexts: [Theme.Context("copyNavigation"): [ShapeLeftCopies.CopyNavigation.self]])
     return stage.captureTabs([ThemedNavigationController(rootViewController: HomeViewController()), copies], in: ThemedTabBarController())
+  }
+
+  /// Nothing is done by hand: the call is in the code that is left.
+  private static let wholeApp = LeftOverRun(name: "13-whole-app") { theme in
+    let stage = Stage()
+    Theme.app = try theme("app")
+    let app = ShapeLeftWholeApp.AppDelegate()
+    _ = app.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    return app.window.map { stage.captureTabs(of: $0) } ?? []
   }
 }

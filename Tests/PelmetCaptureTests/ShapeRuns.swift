@@ -15,6 +15,7 @@ import Testing
 @preconcurrency @testable import ShapeThemeEnumeration
 @testable import ShapeThemeProtocol
 @testable import ShapeUnknown
+@testable import ShapeWholeApp
 
 /// A shape's code, run in an app and captured; and the same app without that code, with a theme in its place.
 struct ShapeRun: Sendable, CustomTestStringConvertible {
@@ -38,7 +39,7 @@ extension ShapeRun {
     plain("03-hex-initialisers") { ShapeHexInitialisers.setUpBars() },
     dynamicColours, themeProtocol, themeEnumeration,
     plain("07-helpers-and-loops") { ShapeHelpersAndLoops.setUpBars() },
-    availability, owners, unknown, copies,
+    availability, owners, unknown, copies, wholeApp,
   ]
 
   /// Code that sets proxies at the start of an app with a tab and a stack.
@@ -181,11 +182,30 @@ extension ShapeRun {
   }
 }
 
+extension ShapeRun {
+  fileprivate static let wholeApp = ShapeRun(name: "13-whole-app") {
+    let stage = Stage()
+    let app = ShapeWholeApp.AppDelegate()
+    _ = app.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    return app.window.map { stage.captureTabs(of: $0) } ?? []
+  } themed: { theme in
+    let (stage, app) = (Stage(), try theme("app"))
+    app?.apply(to: stage.window, contexts: [Theme.Context("playerNavigation"): [Plain.PlayerNavigation.self]])
+    return stage.captureTabs(
+      [
+        ThemedNavigationController(rootViewController: HomeViewController()),
+        Plain.PlayerNavigation(rootViewController: HomeViewController()),
+        ThemedNavigationController(rootViewController: Plain.screen(Plain.PhotoController(), "photo")),
+      ], in: ThemedTabBarController())
+  }
+}
+
 /// The classes of the shapes, without code for their bars.
 @MainActor
 private enum Plain {
   final class PageController: UIViewController {}
   final class GalleryViewController: UIViewController {}
+  final class PhotoController: UIViewController {}
   final class ServerController: UIViewController {}
   final class AccountController: UIViewController {}
   final class PlayerNavigation: ThemedNavigationController {}

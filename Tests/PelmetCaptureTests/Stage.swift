@@ -35,6 +35,17 @@ struct Stage {
     }
   }
 
+  /// Selects the tabs of a window one after the other, and reads each.
+  func captureTabs(of window: UIWindow) -> [CapturedTheme] {
+    simulation.settle()
+    guard let tabs = window.rootViewController as? UITabBarController else { return [] }
+    return (tabs.viewControllers ?? []).indices.map { index in
+      tabs.selectedIndex = index
+      simulation.settle()
+      return Theme.capture(from: window, named: "app")
+    }
+  }
+
   func capture(_ name: String = "app") -> CapturedTheme { Theme.capture(from: window, named: name) }
 }
 
