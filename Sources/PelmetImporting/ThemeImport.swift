@@ -88,7 +88,9 @@ package struct ThemeForm: Sendable {
       self.init(imported, program, unread: files.filter { $0.problem != nil }, form, palette)
       requiresCompatibility = PropertyLists.requireCompatibility(files)
       if form.isRemoval, refusal == nil || refusal == .noStyling {
-        removal = StyleRemoval(files, program, imported, absent: absent, themes: themes, notFollowed)
+        removal = StyleRemoval(
+          files, program, imported, absent: absent, themes: themes.map(\.name),
+          hasParameters: themes.first?.text.contains("\n  \"parameters\": ") ?? false, notFollowed)
       }
     }
   }

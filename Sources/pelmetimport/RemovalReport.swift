@@ -5,7 +5,7 @@
   internal import PelmetImporting
   internal import PelmetReports
 
-  /// The report of `--remove`: the difference, the statements that stay, the steps that are left, and how many statements there are.
+  /// The report of `--remove`: the difference, the statements that stay, the steps that are left, and the number of statements.
   struct RemovalReport {
     let text: String
 
@@ -38,7 +38,9 @@
       }
       for group in groups { lines += Self.folded(group.lines, as: "steps by hand", options) }
       lines.append(Self.summary(removal, options))
-      text = (options.write ? "" : VisibleText.escaped(patch: diffs.joined())) + VisibleText.escaped(lines: lines.joined(separator: "\n")) + "\n"
+      text =
+        (options.write ? "" : VisibleText.escaped(patch: diffs.joined()))
+        + VisibleText.escaped(lines: lines.joined(separator: "\n")) + "\n"
     }
 
     private static func folded(_ lines: [String], as kind: String, _ options: ImportOptions) -> [String] {
@@ -62,7 +64,8 @@
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    private static func object(_ removal: StyleRemoval, _ diffs: [String], _ root: FilePath, _ options: ImportOptions) -> JSONTree {
+    private static func object(_ removal: StyleRemoval, _ diffs: [String], _ root: FilePath, _ options: ImportOptions) -> JSONTree
+    {
       func members(_ place: SourcePlace?) -> [JSONTree.Member] {
         guard let place else { return [] }
         return [

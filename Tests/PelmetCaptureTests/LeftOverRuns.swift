@@ -40,7 +40,8 @@ extension LeftOverRun {
       let (stage, app) = (Stage(), try theme("app"))
       style()
       app?.apply(to: stage.window)
-      return stage.captureTabs([ThemedNavigationController(rootViewController: HomeViewController())], in: ThemedTabBarController())
+      return stage.captureTabs(
+        [ThemedNavigationController(rootViewController: HomeViewController())], in: ThemedTabBarController())
     }
   }
 
@@ -88,7 +89,8 @@ extension LeftOverRun {
       let stage = Stage(on: 26, device)
       ShapeLeftAvailability.setUpBars()
       app?.apply(to: stage.window)
-      return stage.captureTabs([ThemedNavigationController(rootViewController: HomeViewController())], in: ThemedTabBarController())
+      return stage.captureTabs(
+        [ThemedNavigationController(rootViewController: HomeViewController())], in: ThemedTabBarController())
     }
   }
 
@@ -112,7 +114,8 @@ extension LeftOverRun {
     let copies = ShapeLeftCopies.CopyNavigation(rootViewController: HomeViewController())
     stage.window.rootViewController = copies
     app?.apply(to: stage.window, contexts: [Theme.Context("copyNavigation"): [ShapeLeftCopies.CopyNavigation.self]])
-    return stage.captureTabs([ThemedNavigationController(rootViewController: HomeViewController()), copies], in: ThemedTabBarController())
+    return stage.captureTabs(
+      [ThemedNavigationController(rootViewController: HomeViewController()), copies], in: ThemedTabBarController())
   }
 
   /// Nothing is done by hand: the call is in the code that is left.

@@ -61,12 +61,15 @@
 
     // MARK: - Single cases
 
-    private static let start = "import UIKit\n\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n"
+    private static let start =
+      "import UIKit\n\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n"
       + "  func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n"
 
-    /// What is left of the body of a start, and of what follows it.
+    /// The text that is left of a start with a body, and of what follows it.
     private func left(ofStart body: String, _ rest: String = "") throws -> (text: String, removal: StyleRemoval) {
-      let text = Self.start + body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+      let text =
+        Self.start
+        + body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
         + "    return true\n  }\n}\n" + rest
       let files = [ImportedFile(path: "App.swift", bytes: Array(text.utf8))]
       let removal = try #require(try imported(files).removal)
@@ -78,7 +81,9 @@
     @Test func `the call comes before the window is shown, with the modules that it needs`() throws {
       let (text, removal) = try left(ofStart: "\(Self.bar).barTintColor = .red\nwindow = UIWindow()\nwindow?.makeKeyAndVisible()")
       #expect(text.hasPrefix("import Pelmet\nimport PelmetUIKit\nimport UIKit\n"))
-      #expect(text.contains("    window = UIWindow()\n    if let window { Theme.app.apply(to: window) }\n    window?.makeKeyAndVisible()\n"))
+      #expect(
+        text.contains(
+          "    window = UIWindow()\n    if let window { Theme.app.apply(to: window) }\n    window?.makeKeyAndVisible()\n"))
       #expect(!text.contains("barTintColor"))
       #expect(removal.steps.isEmpty)
     }
@@ -95,15 +100,17 @@
       #expect(removal.steps.map(\.text).contains { $0.contains("call Theme.app.apply(to: window)") })
     }
 
-    @Test("what stays, and why", arguments: [
-      ("let color = load()\n\(bar).tintColor = color", Obstacle.notFollowed),
-      ("\(bar).barTintColor = { print(1); return UIColor.red }()", .effects),
-      ("if isOn { \(bar).barTintColor = .red }", .notFollowed),
-      ("\(bar).barTintColor = .red\nif isOn { \(bar).barTintColor = .blue }", .notFollowed),
-      ("UINavigationBar().barTintColor = .red", .item),
-      ("let done: Void = (\(bar).barTintColor = .red)\nprint(done)", .form),
-      ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { \(bar).barTintColor = .red }", .event),
-    ])
+    @Test(
+      "what stays, and why",
+      arguments: [
+        ("let color = load()\n\(bar).tintColor = color", Obstacle.notFollowed),
+        ("\(bar).barTintColor = { print(1); return UIColor.red }()", .effects),
+        ("if isOn { \(bar).barTintColor = .red }", .notFollowed),
+        ("\(bar).barTintColor = .red\nif isOn { \(bar).barTintColor = .blue }", .notFollowed),
+        ("UINavigationBar().barTintColor = .red", .item),
+        ("let done: Void = (\(bar).barTintColor = .red)\nprint(done)", .form),
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { \(bar).barTintColor = .red }", .event),
+      ])
     func kept(body: String, obstacle: Obstacle) throws {
       let (text, removal) = try left(ofStart: body)
       #expect(removal.gone.isEmpty, "\(text)")
@@ -145,8 +152,11 @@
 
     @Test func `an appearance that other code has, too, keeps its statements`() throws {
       let (text, removal) = try left(
-        ofStart: "let look = UINavigationBarAppearance()\nlook.backgroundColor = .red\n\(Self.bar).standardAppearance = look\nshare(look)")
-      #expect(text.contains("let look = UINavigationBarAppearance()\n    look.backgroundColor = .red\n    share(look)"), "\(text)")
+        ofStart:
+          "let look = UINavigationBarAppearance()\nlook.backgroundColor = .red\n\(Self.bar).standardAppearance = look\nshare(look)"
+      )
+      #expect(
+        text.contains("let look = UINavigationBarAppearance()\n    look.backgroundColor = .red\n    share(look)"), "\(text)")
       expectEqual(removal.gone.count, 1)
     }
 
@@ -196,7 +206,9 @@
 
     @Test func `an initialiser sets what a screen would set too late`() throws {
       let (_, removal) = try left(
-        ofStart: "", "final class Sheet: UIViewController { init() { super.init(nibName: nil, bundle: nil); modalPresentationStyle = .popover } }\n")
+        ofStart: "",
+        "final class Sheet: UIViewController { init() { super.init(nibName: nil, bundle: nil); modalPresentationStyle = .popover } }\n"
+      )
       expectEqual(removal.kept.map(\.obstacle), [.timing])
     }
 

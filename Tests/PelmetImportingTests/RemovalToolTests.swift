@@ -13,7 +13,9 @@
     /// An app with statements that go, and one that stays.
     init() throws {
       folder = try TemporaryFolder()
-      for file in ShapeTests.shapes[12].sources { try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "App/\(file.path)") }
+      for file in ShapeTests.shapes[12].sources {
+        try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "App/\(file.path)")
+      }
       try folder.write(
         """
         import UIKit
@@ -41,7 +43,8 @@
       #expect(result.output.hasPrefix("--- \(folder["App/App.swift"])"))
       #expect(result.output.contains("\n-    look.configureWithOpaqueBackground()\n"))
       #expect(result.output.contains("/App/Plain.swift:6:5: note: kept: its value was not followed to the end [Removal]\n"))
-      #expect(result.output.hasSuffix("\n10 of 11 statements to remove, in 1 file; 1 kept, 4 steps by hand\n"), "\(result.output)")
+      #expect(
+        result.output.hasSuffix("\n10 of 11 statements to remove, in 1 file; 1 kept, 4 steps by hand\n"), "\(result.output)")
       expectEqual(try sources, before)
       expectEqual(folder.names(), ["App"])
     }

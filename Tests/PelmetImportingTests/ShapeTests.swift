@@ -13,7 +13,8 @@
     static let shapes = [
       "01-proxies", "02-colours-across-files", "03-hex-initialisers", "04-dynamic-colours", "05-theme-protocol",
       "06-theme-enumeration",
-      "07-helpers-and-loops", "08-availability", "09-owners", "10-unknown", "11-copies", "12-objective-c-and-files", "13-whole-app",
+      "07-helpers-and-loops", "08-availability", "09-owners", "10-unknown", "11-copies", "12-objective-c-and-files",
+      "13-whole-app",
     ].map(Shape.init)
 
     @Test("every value comes out", arguments: shapes)

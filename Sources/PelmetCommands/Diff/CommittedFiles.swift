@@ -18,8 +18,16 @@ struct CommittedFiles {
 
   private static func missing(_ path: String, _ inside: String, _ repository: GitRepository) throws(UsageFailure) -> [String] {
     let isFolder = DiskItem(path) == .folder
-    let below = isFolder ? SourceFiles(below: path) { _ in true } where: { $0.hasSuffix(".swift") }.paths : [""]
-    func joined(_ folder: String, _ file: String) -> String { file.isEmpty ? folder : folder.isEmpty ? file : "\(folder)/\(file)" }
+    let below =
+      isFolder
+      ? SourceFiles(below: path) { _ in
+        true
+      } where: {
+        $0.hasSuffix(".swift")
+      }.paths : [""]
+    func joined(_ folder: String, _ file: String) -> String {
+      file.isEmpty ? folder : folder.isEmpty ? file : "\(folder)/\(file)"
+    }
     let files = below.map { (shown: joined(path, $0), inside: joined(inside, $0)) }.filter { !$0.inside.contains("\n") }
     guard !files.isEmpty else { return [] }
     let names = files.map(\.inside).joined(separator: "\n") + "\n"

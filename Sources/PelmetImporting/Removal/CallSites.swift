@@ -16,7 +16,8 @@ struct CallSites {
     self.names = names
     guard !names.isEmpty else { return }
     for function in program.allFunctions {
-      walk((function.body ?? []).map { .statement($0) } + function.parameters.compactMap { $0.value.map { .expression($0, nil) } })
+      walk(
+        (function.body ?? []).map { .statement($0) } + function.parameters.compactMap { $0.value.map { .expression($0, nil) } })
     }
     let members = program.typeNames.compactMap { program.type($0) }.flatMap(\.properties.values)
     for property in members + program.variables.values {

@@ -46,7 +46,8 @@
         self = .compound(isPlain: Self.onlyLooks(it.subject) && labels.allSatisfy { Self.onlyLooks($0) })
       case .sequenceExpr(let it):
         let parts = Array(it.elements)
-        self = parts.count > 2 && parts[1].is(AssignmentExprSyntax.self) ? .change(root: Self.root(parts[0]), isPlain: true) : .other
+        self =
+          parts.count > 2 && parts[1].is(AssignmentExprSyntax.self) ? .change(root: Self.root(parts[0]), isPlain: true) : .other
       case .functionCallExpr(let it):
         guard let member = it.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
           self = .change(root: nil, isPlain: false)

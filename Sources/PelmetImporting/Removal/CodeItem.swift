@@ -6,7 +6,8 @@
     enum Kind {
       /// Variables, by their names; none where a pattern takes values apart.
       case variables([String])
-      /// An assignment, or a call, of which nobody uses the result. A plain one changes the variable with which it begins, and nothing else.
+      /// An assignment, or a call, of which nobody uses the result. A plain one changes the variable with which it begins, and nothing
+      /// else.
       case change(root: String?, isPlain: Bool)
       /// A statement with blocks. It goes with all that is in them, if its conditions only look.
       case compound(isPlain: Bool)

@@ -68,7 +68,8 @@
       return .skipChildren
     }
 
-    private func enter(_ name: String, _ attributes: AttributeListSyntax, isExtension: Bool = false) -> SyntaxVisitorContinueKind {
+    private func enter(_ name: String, _ attributes: AttributeListSyntax, isExtension: Bool = false) -> SyntaxVisitorContinueKind
+    {
       let name = types.last.map { isExtension ? name : "\($0.name).\(name)" } ?? name
       types.append(CodeFunction.Surrounding(name: name, isExtension: isExtension, isOnMainActor: Self.isOnMainActor(attributes)))
       return .visitChildren
@@ -201,7 +202,9 @@
     private static func parameters(of closure: ClosureExprSyntax) -> Int {
       var count = 0
       for token in closure.statements.tokens(viewMode: .sourceAccurate) {
-        if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) { count = max(count, number + 1) }
+        if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
+          count = max(count, number + 1)
+        }
       }
       return count
     }

@@ -1,5 +1,5 @@
 #if Rewrite
-  /// The code of an app, and what is known of its statements.
+  /// The code of an app, with the statements that go from it.
   final class RemovalWork {
     let code: [String: CodeReader]
     private(set) var choice: RemovalChoice
@@ -9,13 +9,15 @@
     private let strays: Set<SourcePlace>
     /// The folders of extensions of the app.
     private let extensions: [String]
-    private let program: Program
-    private let trace: Trace
-    private let sites: CallSites
+    let program: Program
+    let trace: Trace
+    /// The places that call functions and make containers.
+    let sites: CallSites
     private var items: [SourcePlace: (item: CodeItem, function: CodeFunction)] = [:]
 
     init(
-      _ files: [ImportedFile], _ program: Program, _ imported: ImportedLooks, _ trace: Trace, absent: Set<LookKey>, _ listed: [NotFollowed]
+      _ files: [ImportedFile], _ program: Program, _ imported: ImportedLooks, _ trace: Trace, absent: Set<LookKey>,
+      _ listed: [NotFollowed]
     ) {
       (self.program, self.trace, followed) = (program, trace, imported.places)
       strays = Set(listed.filter { [.singleItem, .noContainer].contains($0.reason) }.map(\.place))
@@ -25,8 +27,9 @@
       let classes = program.typeNames.filter { name in KnownTypes.containers.contains { program.isA(name, $0) } }
       sites = CallSites(
         program, of: Set(program.allFunctions.map(\.name) + classes).subtracting(Self.called).union(KnownTypes.containers))
-      extensions = files.filter { $0.path.hasSuffix("Info.plist") && String(decoding: $0.bytes, as: UTF8.self).contains("<key>NSExtension</key>") }
-        .map { String($0.path[..<($0.path.lastIndex(of: "/").map { $0 } ?? $0.path.startIndex)]) + "/" }
+      extensions = files.filter { file in
+        file.path.hasSuffix("Info.plist") && String(decoding: file.bytes, as: UTF8.self).contains("<key>NSExtension</key>")
+      }.map { String($0.path.prefix(through: $0.path.lastIndex(of: "/") ?? $0.path.startIndex)) }
       var values = imported.obstacles
       for key in absent { values[key] = .notFollowed }
       for key in trace.keys where Self.isRestored(key, program) && values[key] == nil { values[key] = .restored }
@@ -84,13 +87,14 @@
       if around.contains(where: { trace.incomplete.contains($0.place) }) { return .notFollowed }
       if !(trace.inner[item.place] ?? []).isEmpty || !item.setsOnlyOwn { return .effects }
       let isCalledElsewhere = around.contains { name, _ in
-        sites.passed.contains(name) || (sites.calls[name] ?? []).contains { place in place.map { !trace.ran.contains($0) } ?? true }
+        sites.passed.contains(name)
+          || (sites.calls[name] ?? []).contains { place in place.map { !trace.ran.contains($0) } ?? true }
       }
       return isCalledElsewhere ? .callers : nil
     }
 
-    /// Whether a statement sets a value earlier than a theme would. A screen is bound when its view loads, and a container is in no context of
-    /// its own.
+    /// Whether a statement sets a value earlier than a theme would. A screen is bound when its view loads, and a container is in no context
+    /// of its own.
     private func isBoundLate(_ key: LookKey, _ statement: SourcePlace) -> Bool {
       if case .screen = key.owner { return trace.early.contains(statement) }
       return key.unit.first == "viewController"
@@ -98,7 +102,8 @@
 
     /// Whether a statement changes an appearance object that code which stays has, too.
     private func isReadElsewhere(_ statement: SourcePlace) -> Bool {
-      guard trace.shared.contains(statement), let (item, function) = items[statement], case .change(let root?, _) = item.kind else {
+      guard trace.shared.contains(statement), let (item, function) = items[statement], case .change(let root?, _) = item.kind
+      else {
         return false
       }
       let declarations = function.items.filter { if case .variables(let names) = $0.kind { names.contains(root) } else { false } }
@@ -107,7 +112,8 @@
       return function.items.contains { $0.mentions.contains(root) && !$0.isAway && !isDeclared.contains($0.place) }
     }
 
-    private func isLeft(_ place: SourcePlace) -> Bool { items[place].map { !$0.item.isAway } ?? true }
+    /// Whether a statement stays.
+    func isLeft(_ place: SourcePlace) -> Bool { items[place].map { !$0.item.isAway } ?? true }
 
     // MARK: - The result
 
@@ -122,54 +128,6 @@
     /// Those that stay, in the order of the files.
     var kept: [(place: SourcePlace, obstacle: Obstacle)] {
       statements.filter(isLeft).sorted().map { ($0, choice.kept[$0] ?? (strays.contains($0) ? .item : .together)) }
-    }
-
-    // MARK: - Steps
-
-    func steps(_ imported: ImportedLooks) -> [RemovalStep] {
-      var steps: [RemovalStep] = []
-      func add(_ place: SourcePlace?, _ text: String) { steps.append(RemovalStep(place: place, text: text)) }
-      for (kind, themed) in [
-        ("UINavigationController", "ThemedNavigationController"), ("UITabBarController", "ThemedTabBarController"),
-      ] {
-        for name in program.typeNames where program.type(name)?.inherited.contains(kind) == true {
-          guard let type = program.type(name), type.kind == .class else { continue }
-          add(type.place, "let '\(name)' inherit from \(themed), which follows screens and answers for the status bar")
-        }
-        for place in Set((sites.calls[kind] ?? []).compactMap { $0 }) where isLeft(place) { add(place, "make a \(themed) in place of \(kind)") }
-      }
-      for (place, key) in trace.answers where imported.looks.contains(where: { $0.key == key }) && imported.obstacles[key] == nil {
-        add(place, "remove this answer for the status bar once a themed container is around it: the theme has it")
-      }
-      for place in imported.places where ![".swift", ".m", ".mm", ".h"].contains(where: place.file.hasSuffix) {
-        add(place, "remove this value: the theme has it")
-      }
-      for (file, code) in code {
-        let emptied = code.functions.filter(\.isEmptied)
-        for function in emptied {
-          let isEmpty = function.body?.isHollow ?? false
-          add(
-            function.place,
-            isEmpty
-              ? "remove '\(function.name)', which is empty, and its calls" : "remove '\(function.name)', which only calls what it overrides")
-        }
-        if !emptied.isEmpty, emptied.count == code.functions.count, !code.hasMore {
-          add(SourcePlace(file: file, line: 1, column: 1), "remove this file, which is empty")
-        }
-      }
-      for function in program.allFunctions where isUncalled(function) {
-        add(function.place, "remove '\(function.name)', which nothing calls any more")
-      }
-      let none = SourcePlace(file: "", line: 0, column: 0)
-      return steps.sorted { ($0.place ?? none, $0.text) < ($1.place ?? none, $1.text) }
-    }
-
-    /// Whether all calls of a function go.
-    private func isUncalled(_ function: Function) -> Bool {
-      guard let calls = sites.calls[function.name], !calls.isEmpty, !sites.passed.contains(function.name),
-        program.allFunctions.count(where: { $0.name == function.name }) == 1
-      else { return false }
-      return calls.allSatisfy { place in place.map { !isLeft($0) } ?? false }
     }
   }
 #endif

@@ -30,14 +30,18 @@
     var unit: String {
       for line in bytes.split(separator: Self.newline) {
         let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        if space.count > 1 || space.first == UInt8(ascii: "\t"), space.count < line.count, line[space.endIndex] != UInt8(ascii: "*") {
+        if space.count > 1 || space.first == UInt8(ascii: "\t"), space.count < line.count,
+          line[space.endIndex] != UInt8(ascii: "*")
+        {
           return String(decoding: space, as: UTF8.self)
         }
       }
       return "  "
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte) }
+    private static func isSpace(_ byte: UInt8) -> Bool {
+      [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+    }
 
     // MARK: - Cuts
 
@@ -48,8 +52,8 @@
       let isLines: Bool
     }
 
-    /// The part that goes with some statements: their lines with the comments above and behind them, and blank lines that would be too many;
-    /// where other code shares their lines, the statements with what separates them from it.
+    /// The part that goes with some statements: their lines with the comments above and behind them, and blank lines that would be too
+    /// many; where other code shares their lines, the statements with what separates them from it.
     /// - Parameter border: The text in which the statements are, which a cut does not leave.
     func cut(_ statements: Range<Int>, in border: Range<Int>) -> Cut {
       let end = endWithRemark(statements.upperBound)
@@ -125,7 +129,9 @@
       var position = block.lowerBound
       for statement in statements {
         let cut = cut(statement, in: block)
-        if cut.range.lowerBound > position, !isBlank(position..<cut.range.lowerBound), !isSeparator(position..<cut.range.lowerBound) {
+        if cut.range.lowerBound > position, !isBlank(position..<cut.range.lowerBound),
+          !isSeparator(position..<cut.range.lowerBound)
+        {
           return true
         }
         position = max(position, cut.range.upperBound, statement.upperBound)

@@ -32,27 +32,28 @@ package struct StyleRemoval: Sendable {
   extension StyleRemoval {
     /// - Parameters:
     ///   - absent: The values that no theme could hold.
+    ///   - themes: The names of the themes, the first one first.
+    ///   - hasParameters: Whether the first theme is to be given values.
     ///   - listed: The places that were not followed.
     init(
-      _ files: [ImportedFile], _ program: Program, _ imported: ImportedLooks, absent: Set<LookKey>, themes: [ThemeImport.WrittenTheme],
-      _ listed: [NotFollowed]
+      _ files: [ImportedFile], _ program: Program, _ imported: ImportedLooks, absent: Set<LookKey>, themes: [String],
+      hasParameters: Bool, _ listed: [NotFollowed]
     ) {
       guard let trace = imported.trace else { return }
       let work = RemovalWork(files, program, imported, trace, absent: absent, listed)
       (gone, kept) = (work.gone, work.kept)
       guard !gone.isEmpty else { return }
+      var binding = ThemeBinding(work.code, program)
       let names = OwnerNames(imported.looks.map(\.key.owner), program.choices)
-      var owners: [(owner: Owner, name: String)] = []
-      for (key, _) in imported.looks where key.owner != .root && !owners.contains(where: { $0.owner == key.owner }) {
-        owners.append((key.owner, Self.name(names[key.owner])))
+      var known: Set<Owner> = [.root]
+      let owners = imported.looks.map(\.key.owner).filter { known.insert($0).inserted }.map {
+        (owner: $0, name: Self.name(names[$0]))
       }
-      let hasParameters = themes.first?.text.contains("\n  \"parameters\": ") ?? false
-      let binding = ThemeBinding(
-        work.code, program, themes: themes.map { Self.name($0.name) }, hasParameters: hasParameters, owners: owners, work.choice)
+      binding.bind(themes.map(Self.name), hasParameters: hasParameters, owners, work.choice)
+      let insertions = Dictionary(grouping: binding.code, by: \.file)
       for file in files {
         guard let code = work.code[file.path] else { continue }
-        let insertions = binding.code.filter { $0.file == file.path }.map(\.insertion)
-        let new = LeftOverText(file.bytes, code, insertions).bytes
+        let new = LeftOverText(file.bytes, code, insertions[file.path]?.map(\.insertion) ?? []).bytes
         if new != file.bytes { self.files.append(File(path: file.path, old: file.bytes, new: new)) }
       }
       steps = binding.steps + work.steps(imported)

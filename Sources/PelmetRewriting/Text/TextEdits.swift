@@ -23,7 +23,9 @@ package struct TextEdits {
   var isEmpty: Bool { edits.isEmpty && moves.isEmpty }
 
   /// Inserts a text. Of two at the same offset, the one inserted first comes first.
-  package mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, text: Array(text.utf8))) }
+  package mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
+  }
 
   /// Inserts a text of one line before all others at the same offset.
   mutating func insertFirst(_ text: String, at offset: Int) {
@@ -31,7 +33,9 @@ package struct TextEdits {
   }
 
   /// Replaces a part. Of two that overlap, the first in the text counts.
-  package mutating func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(range: range, text: Array(text.utf8))) }
+  package mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, text: Array(text.utf8)))
+  }
 
   /// Leaves the lines and columns of a part, and nothing else of it.
   mutating func blank(_ range: Range<Int>, of text: [UInt8]) { edits.append(Edit(range: range, text: Self.blank(text[range]))) }
