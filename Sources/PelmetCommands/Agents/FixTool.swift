@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetFiles
 internal import PelmetReports
 
 /// Makes the fixes that are certain.
