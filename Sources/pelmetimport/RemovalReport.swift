@@ -22,6 +22,7 @@
       }
       var lines: [String] = []
       for file in output.files where output.isWritten { lines.append("wrote \(file.path)") }
+      lines += output.advice.map { [$0] } ?? []
       if options.write { lines += removal.files.map { "changed \(FilePath("\(root)/\($0.path)"))" } }
       for obstacle in Obstacle.allCases {
         let places = removal.kept.filter { $0.obstacle == obstacle }.map { Self.line($0.place, root, "kept: \(obstacle.text)") }

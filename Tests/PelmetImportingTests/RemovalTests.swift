@@ -212,6 +212,12 @@
       expectEqual(removal.kept.map(\.obstacle), [.timing])
     }
 
+    @Test func `what a screen sets for all bars is not set at the start`() throws {
+      let (_, removal) = try left(
+        ofStart: "", "final class Page: UIViewController { override func viewDidLoad() { \(Self.bar).barTintColor = .red } }\n")
+      expectEqual(removal.kept.map(\.obstacle), [.timing])
+    }
+
     @Test func `a value that a screen puts back stays`() throws {
       let (_, removal) = try left(
         ofStart: "",

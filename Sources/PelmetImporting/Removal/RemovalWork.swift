@@ -80,8 +80,7 @@
     private func obstacle(_ item: CodeItem, in function: CodeFunction) -> Obstacle? {
       guard case .change = item.kind else { return .form }
       if extensions.contains(where: { item.place.file.hasPrefix($0) }) { return .target }
-      let keys = trace.touched[item.place] ?? []
-      if keys.contains(where: { isBoundLate($0, item.place) }) { return .timing }
+      if isUntimely(item.place) { return .timing }
       if let made = trace.made[item.place], made.contains(where: { (sites.calls[$0] ?? []).count > 1 }) { return .one }
       let around = function.around(item)
       if around.contains(where: { trace.incomplete.contains($0.place) }) { return .notFollowed }
@@ -93,11 +92,14 @@
       return isCalledElsewhere ? .callers : nil
     }
 
-    /// Whether a statement sets a value earlier than a theme would. A screen is bound when its view loads, and a container is in no context
-    /// of its own.
-    private func isBoundLate(_ key: LookKey, _ statement: SourcePlace) -> Bool {
-      if case .screen = key.owner { return trace.early.contains(statement) }
-      return key.unit.first == "viewController"
+    /// Whether a statement sets a value at another time than a theme: a screen is bound when its view loads, what all bars have is set at
+    /// the start, and a container is in no context of its own.
+    private func isUntimely(_ statement: SourcePlace) -> Bool {
+      trace.untimely.contains(statement)
+        || (trace.touched[statement] ?? []).contains { key in
+          if case .screen = key.owner { return false }
+          return key.unit.first == "viewController"
+        }
     }
 
     /// Whether a statement changes an appearance object that code which stays has, too.

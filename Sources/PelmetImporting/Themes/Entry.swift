@@ -129,6 +129,7 @@ extension Evaluator {
     } else {
       receiver = .instance(Instance(journal, type: type, owner: owner))
     }
+    if case .screen = owner { trace?.isScreen = true }
     for name in ["init"] + Lifecycle.life {
       guard let function = program.methods(name, of: type, isStatic: false).first else { continue }
       let scope = VariableScope(journal)
@@ -141,6 +142,7 @@ extension Evaluator {
       _ = invoke(function, scope, receiver: receiver, nil)
     }
     trace?.isEarly = false
+    trace?.isScreen = false
     answerStatusBar(type, owner, receiver)
     return receiver
   }

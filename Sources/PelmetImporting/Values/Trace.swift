@@ -17,8 +17,8 @@ final class Trace {
   private(set) var incomplete: Set<SourcePlace> = []
   /// The statements that change an appearance object which a variable has, too.
   private(set) var shared: Set<SourcePlace> = []
-  /// The statements that run in initialisers.
-  private(set) var early: Set<SourcePlace> = []
+  /// The statements of screens that run in initialisers, or set what all bars have.
+  private(set) var untimely: Set<SourcePlace> = []
   /// The classes of containers that code has made, by the statements that style them.
   private(set) var made: [SourcePlace: Set<String>] = [:]
   /// The properties that answer for the status bar, by the places of their answers.
@@ -29,6 +29,8 @@ final class Trace {
 
   /// Whether an initialiser runs that UIKit calls.
   var isEarly = false
+  /// Whether a controller runs that is no container: it sets what all bars have when it is first shown.
+  var isScreen = false
   /// The statements that run, the innermost last.
   private var running: [SourcePlace] = []
   /// The closures around that run when something happens.
@@ -62,7 +64,7 @@ final class Trace {
     if touched[statement] == nil { order.append(statement) }
     touched[statement, default: []].formUnion(keys)
     for outer in running.dropLast() where outer != statement { inner[outer, default: []].insert(statement) }
-    if isEarly { early.insert(statement) }
+    if isScreen, keys.contains(where: { $0.owner == .root || isEarly }) { untimely.insert(statement) }
     if events > 0 { obstruct(.event) }
   }
 
@@ -101,7 +103,7 @@ final class Trace {
     inner.merge(other.inner) { $0.union($1) }
     obstacles.merge(other.obstacles) { min($0, $1) }
     incomplete.formUnion(other.incomplete)
-    early.formUnion(other.early)
+    untimely.formUnion(other.untimely)
     made.merge(other.made) { $0.union($1) }
     shared.formUnion(other.shared)
     answers.merge(other.answers) { first, _ in first }
@@ -120,7 +122,7 @@ package enum Obstacle: Int, Comparable, Sendable, CaseIterable {
     case .notFollowed: "its value was not followed to the end"
     case .item: "it styles what no theme reaches"
     case .one: "it styles one of several containers of a class"
-    case .timing: "it runs before a theme reaches the controller"
+    case .timing: "it runs at another time than a theme sets the value"
     case .target: "it is in an extension, where no theme is applied"
     case .event: "it runs when something happens"
     case .unreached: "nothing that is known calls its function; --entry FUNCTION names one that runs at the start"
