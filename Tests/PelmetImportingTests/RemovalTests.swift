@@ -175,6 +175,19 @@
       #expect(text.contains("UIView.animate(withDuration: 1) {}"), "\(text)")
     }
 
+    @Test func `a closure names what it is given, where nothing is left that uses it`() throws {
+      let helpers = """
+        func each(_ body: (UINavigationBar) -> Void) { body(\(Self.bar)) }
+        func both(_ body: (UINavigationBar, Int) -> Void) { body(\(Self.bar), 1) }
+
+        """
+      let text = try left(
+        ofStart: "each { $0.barTintColor = .red; print(1) }\nboth { $0.isTranslucent = $1 == 1; print($0) }", helpers
+      ).text
+      #expect(text.contains("each { _ in print(1) }"), "\(text)")
+      #expect(text.contains("both { $0.isTranslucent = $1 == 1; print($0) }"), "\(text)")
+    }
+
     @Test func `a controller is bound to its screen where its view loads`() throws {
       let controllers = """
         final class FirstViewController: UIViewController {

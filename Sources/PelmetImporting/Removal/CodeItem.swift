@@ -107,6 +107,18 @@
 
     init(_ kind: Kind, _ range: Range<Int>, owner: CodeItem?) { (self.kind, self.range, self.owner) = (kind, range, owner) }
 
+    /// The parameters that what is left of a closure names as `$0` and so on.
+    var leftCount: Int {
+      var count = 0
+      var pending = items
+      while let item = pending.popLast() {
+        if item.isGone { continue }
+        for name in item.mentions where name.hasPrefix("$") { count = max(count, (Int(name.dropFirst()) ?? -1) + 1) }
+        for block in item.blocks { if case .closure = block.kind { continue } else { pending += block.items } }
+      }
+      return count
+    }
+
     /// Whether nothing is left in it.
     var isHollow: Bool { !isExtended && items.allSatisfy { $0.isGone || $0.isRest } }
   }

@@ -105,19 +105,22 @@
     }
 
     private static func emptyClosure(_ count: Int, _ text: SourceText, _ range: Range<Int>) -> String {
-      if count > 0 { return " " + Array(repeating: "_", count: count).joined(separator: ", ") + " in " }
+      if count > 0 { return parameters(count) + " " }
       return range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "{") ? "" : " "
+    }
+
+    /// The parameters of a closure that uses none of them.
+    private static func parameters(_ count: Int) -> String {
+      " " + Array(repeating: "_", count: count).joined(separator: ", ") + " in"
     }
 
     private mutating func cutItems(of block: CodeBlock) {
       var index = 0
-      // A case cannot be empty, and a closure that is not has to name what it is given.
+      // A case cannot be empty, and a closure has to name what it is given.
       var replacement: [String] = []
-      if block.isHollow, !block.items.contains(where: \.isRest) {
-        if case .case = block.kind { replacement = ["break"] }
-        if case .closure(let count) = block.kind, count > 0 {
-          edits.insert(" " + Array(repeating: "_", count: count).joined(separator: ", ") + " in", at: block.range.lowerBound)
-        }
+      if case .case = block.kind, block.isHollow, !block.items.contains(where: \.isRest) { replacement = ["break"] }
+      if case .closure(let count) = block.kind, count > 0, block.leftCount == 0 {
+        edits.insert(Self.parameters(count), at: block.range.lowerBound)
       }
       while index < block.items.count {
         guard block.items[index].isGone else {
@@ -130,7 +133,7 @@
         let border = block.kind.border(of: block.range, text.bytes.count)
         let cut = text.cut(first.range.lowerBound..<last.range.upperBound, in: border)
         let new = run.flatMap { before[ObjectIdentifier($0)] ?? [] } + replacement
-        let code = cut.isLines ? lines(new, like: first) : new.map { " " + $0 }.joined(separator: ";")
+        let code = cut.isLines ? lines(new, like: first) : new.map { " \($0);" }.joined()
         edits.replace(cut.range, with: code)
         replacement = []
       }

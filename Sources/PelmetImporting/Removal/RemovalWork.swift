@@ -47,9 +47,10 @@
       var isSettled = false
       while !isSettled {
         for function in code.values.flatMap(\.functions) { LeftOver.mark(function, trace, gone: choice.gone) }
-        let read = choice.gone.filter(isReadElsewhere)
-        choice.keep(Dictionary(read.map { ($0, .read) }) { first, _ in first })
-        isSettled = !choice.keepRead(isLeft) && read.isEmpty
+        let read = choice.gone.filter(isReadElsewhere).map { ($0, Obstacle.read) }
+        let parts = choice.gone.filter(isPartOfClosure).map { ($0, Obstacle.form) }
+        choice.keep(Dictionary(read + parts) { first, _ in first })
+        isSettled = !choice.keepRead(isLeft) && read.isEmpty && parts.isEmpty
       }
     }
 
@@ -112,6 +113,16 @@
       if declarations.isEmpty { return true }
       let isDeclared = Set(declarations.map(\.place))
       return function.items.contains { $0.mentions.contains(root) && !$0.isAway && !isDeclared.contains($0.place) }
+    }
+
+    /// Whether a closure around a statement would name some of its parameters, and not the last ones.
+    private func isPartOfClosure(_ statement: SourcePlace) -> Bool {
+      var block = items[statement]?.item.block
+      while let next = block {
+        if case .closure(let count) = next.kind, next.leftCount > 0, next.leftCount < count { return true }
+        block = next.owner?.block
+      }
+      return false
     }
 
     /// Whether a statement stays.
