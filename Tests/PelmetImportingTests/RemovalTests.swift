@@ -225,6 +225,22 @@
       expectEqual(removal.kept.map(\.obstacle), [.timing])
     }
 
+    @Test func `a value of which the theme has a part is a step`() throws {
+      let (text, removal) = try left(
+        ofStart: """
+          UITabBar.appearance().barTintColor = .red
+          let look = UINavigationBarAppearance()
+          look.backgroundColor = .red
+          if isOn { look.shadowColor = .black }
+          \(Self.bar).standardAppearance = look
+          """)
+      #expect(text.contains("look.backgroundColor = .red"))
+      expectEqual(removal.gone.count, 1)
+      expectEqual(
+        removal.steps.filter { $0.place?.line == 10 }.map(\.text),
+        ["decide who sets 'navigationBar.standardAppearance': the theme has a part of it, and this code the rest"])
+    }
+
     @Test func `what a screen sets for all bars is not set at the start`() throws {
       let (_, removal) = try left(
         ofStart: "", "final class Page: UIViewController { override func viewDidLoad() { \(Self.bar).barTintColor = .red } }\n")

@@ -4,8 +4,20 @@
     /// In the order of the files.
     func steps(_ imported: ImportedLooks) -> [RemovalStep] {
       let none = SourcePlace(file: "", line: 0, column: 0)
-      let all = containers + answers(imported) + values(imported) + code.flatMap { emptied($0, $1) } + uncalled
+      let all =
+        partial(imported) + containers + answers(imported) + values(imported) + code.flatMap { emptied($0, $1) } + uncalled
       return all.sorted { ($0.place ?? none, $0.text) < ($1.place ?? none, $1.text) }
+    }
+
+    /// Values of which a theme has a part, and code that stays the rest: whichever comes last replaces all of it.
+    private func partial(_ imported: ImportedLooks) -> [RemovalStep] {
+      let names = OwnerNames(imported.looks.map(\.key.owner), program.choices)
+      return imported.looks.map(\.key).filter { imported.obstacles[$0] == .notFollowed }.compactMap { key in
+        choice.statements.filter { trace.touched[$0]?.contains(key) ?? false }.min().map { place in
+          let path = names.path(key.owner, key.unit)
+          return RemovalStep(place: place, text: "decide who sets '\(path)': the theme has a part of it, and this code the rest")
+        }
+      }
     }
 
     /// Containers that follow no theme.
