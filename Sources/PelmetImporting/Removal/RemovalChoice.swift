@@ -6,6 +6,8 @@ struct RemovalChoice {
   let statements: [SourcePlace]
   private let trace: Trace
   private let touching: [LookKey: [SourcePlace]]
+  /// The statements that run others, by those.
+  private let outer: [SourcePlace: [SourcePlace]]
   private var obstacles: [SourcePlace: Obstacle]
   private var unsure: [LookKey: Obstacle]
 
@@ -20,6 +22,9 @@ struct RemovalChoice {
     statements = trace.order
     touching = statements.reduce(into: [:]) { touching, statement in
       for key in trace.touched[statement] ?? [] { touching[key, default: []].append(statement) }
+    }
+    outer = statements.reduce(into: [:]) { outer, statement in
+      for inner in trace.inner[statement] ?? [] { outer[inner, default: []].append(statement) }
     }
     obstacles = trace.obstacles
     for statement in statements where trace.impure.contains(statement) && obstacles[statement] == nil {
@@ -58,6 +63,10 @@ struct RemovalChoice {
     var pending = statements.filter { kept[$0] != nil }
     var known: Set<LookKey> = []
     while let statement = pending.popLast() {
+      for other in outer[statement] ?? [] where kept[other] == nil {
+        kept[other] = .effects
+        pending.append(other)
+      }
       for key in trace.touched[statement] ?? [] where known.insert(key).inserted {
         for other in touching[key] ?? [] where kept[other] == nil {
           kept[other] = .together

@@ -85,7 +85,7 @@
       if let made = trace.made[item.place], made.contains(where: { (sites.calls[$0] ?? []).count > 1 }) { return .one }
       let around = function.around(item)
       if around.contains(where: { trace.incomplete.contains($0.place) }) { return .notFollowed }
-      if !(trace.inner[item.place] ?? []).isEmpty || !item.setsOnlyOwn { return .effects }
+      if !item.setsOnlyOwn { return .effects }
       let isCalledElsewhere = around.contains { name, _ in
         sites.passed.contains(name)
           || (sites.calls[name] ?? []).contains { place in place.map { !trace.ran.contains($0) } ?? true }
