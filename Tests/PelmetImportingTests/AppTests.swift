@@ -17,7 +17,17 @@
       let seconds = Date().timeIntervalSince(start)
       let resolved = ResolvedImport(result, names)
       try write(result, of: app)
-      report(app, "expected.json", try app.checks(), resolved, seconds)
+      let departures = try app.departures()
+      let checks = try app.checks()
+      for departure in departures {
+        #expect(checks.contains(where: departure.covers), "\(app.name): no check is about \(departure.path), \(departure.source)")
+      }
+      let fair = checks.filter { check in !departures.contains { $0.covers(check) } }
+      if fair.count < checks.count {
+        print("\(app.name) departures.json: \(checks.count - fair.count) checks that the sources contradict")
+        for departure in departures { print("  \(departure.path), \(departure.source): \(departure.says)") }
+      }
+      report(app, "expected.json", fair, resolved, seconds)
       let own = try app.sourceChecks()
       if !own.isEmpty { report(app, "import-expected.json", own, resolved, seconds) }
       for check in own {

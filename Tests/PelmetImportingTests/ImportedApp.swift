@@ -65,6 +65,33 @@
         [AppCheck].self, from: Data(contentsOf: Self.fixtures.appendingPathComponent("apps/\(name)/expected.json")))
     }
 
+    /// A check of the corpus that the sources at the fixed commit contradict: it says nothing about the import.
+    struct Departure: Decodable {
+      var path: String
+      /// Everywhere where it is left out; `""` for the whole app.
+      var screen: String?
+      var context: String?
+      var theme: String?
+      var os: String?
+      var idiom: String?
+      /// The file and line that the check contradicts.
+      var source: String
+      /// The sources' own words.
+      var says: String
+
+      func covers(_ check: AppCheck) -> Bool {
+        func fits(_ wanted: String?, _ found: String?) -> Bool { wanted.map { $0 == found ?? "" } ?? true }
+        return check.path == path && fits(screen, check.screen) && fits(context, check.context) && fits(theme, check.theme)
+          && fits(os, check.traits["os"]) && fits(idiom, check.traits["idiom"])
+      }
+    }
+
+    func departures() throws -> [Departure] {
+      let file = Self.fixtures.appendingPathComponent("import-apps/\(name)/departures.json")
+      guard let bytes = try? Data(contentsOf: file) else { return [] }
+      return try JSONDecoder().decode([Departure].self, from: bytes)
+    }
+
     /// The checks that were made by hand from the sources; none where nobody has made them yet.
     func sourceChecks() throws -> [AppCheck] {
       let file = Self.fixtures.appendingPathComponent("import-apps/\(name)/import-expected.json")
