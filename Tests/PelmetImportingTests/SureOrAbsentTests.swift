@@ -61,6 +61,22 @@
       #expect(entry.paths == ["navigationBar.tintColor"] && result.notFollowed.count == 1)
     }
 
+    @Test(
+      "a condition decides what a controller sets on itself, on its item and on its toolbar",
+      arguments: [
+        "navigationController?.toolbar.tintColor = .blue\nif flag { navigationController?.toolbar.tintColor = .red }",
+        "navigationItem.hidesBackButton = true\nif flag { navigationItem.hidesBackButton = false }",
+        "modalPresentationStyle = .fullScreen\nif flag { self.modalPresentationStyle = .pageSheet }",
+        "modalPresentationStyle = .fullScreen\nif flag { show() }\n}\nfunc show() { modalPresentationStyle = .pageSheet",
+      ])
+    func conditionsOfScreens(body: String) throws {
+      let others =
+        "class PageController: UIViewController {\noverride func viewDidLoad() {\n\(body)\n}\n}"
+      let result = try imported("", others)
+      #expect(try #require(result.themes.first).text == "{\"pelmet\": 1}\n")
+      #expect(result.notFollowed.map(\.reason) == [.condition])
+    }
+
     @Test("two functions that nothing orders and that differ are in conflict")
     func conflicts() throws {
       let result = try imported(

@@ -39,7 +39,20 @@
         final class Settings { static var look = Look.hell }
         func setUpBars() { UINavigationBar.appearance().barTintColor = Settings.look.tint }
         """)
-      #expect(result.themes.map(\.name) == ["hell", "dnkel"])
+      #expect(result.themes.map(\.name) == ["hell", "dunkel"])
+    }
+
+    @Test("colours and screens keep the letters that are not of ASCII, in those that are")
+    func letters() throws {
+      let result = try imported(
+        "extension UIColor { static let blågrøn = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue } }\n"
+          + "class GrößeController: UIViewController { override func viewDidLoad() { navigationController?.navigationBar.tintColor = .blågrøn } }\n"
+          + "class 设置Controller: UIViewController { override func viewDidLoad() { navigationController?.navigationBar.tintColor = .blågrøn } }"
+      )
+      let text = try #require(result.themes.first).text
+      #expect(text.contains("\"tintColor\": \"{blagron}\""))
+      #expect(text.contains("\"grosse\": {"))
+      #expect(text.contains("\"u8BBEu7F6E\": {"))
     }
 
     @Test("branches for other systems are left out, in Swift and in Objective-C")

@@ -17,6 +17,7 @@ extension Evaluator {
     case .element(let base, _):
       let type = if case .dictionary = value(base, frame) { "Any" } else { String?.none }
       assign(value(source, frame, as: type), to: target, frame, source)
+    case .name("self"): assign(value(source, frame, as: frame.type), to: target, frame, source)
     case .name(let name):
       if frame.scope[name] == nil, let receiver = frame.receiver {
         return set(name, of: receiver, to: value(source, frame, as: type(of: name, in: receiver)), at: target, source, frame)
@@ -87,9 +88,10 @@ extension Evaluator {
       own(value, by: name)
       // The properties that an initialiser sets are its caller's to have.
       if calls.last?.function.name != "init" { trace?.taint() }
-      instance.set(name, copied(value))
+      instance.set(name, Self.typed(copied(value), as: program.property(name, of: instance.type, isStatic: false)?.type))
     case .unknown(let unknown):
       trace?.obstruct(.notFollowed)
+      if let container = container(unknown), set(name, ofController: container, to: value, at: target.place) { return }
       setLost(name, of: unknown, at: target.place)
     case .nothing: break
     default: trace?.obstruct(.notFollowed)

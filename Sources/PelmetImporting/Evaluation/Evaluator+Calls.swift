@@ -27,8 +27,11 @@ extension Evaluator {
     case .closure(let closure): return call(closure, arguments.map { value($0.value, frame) }) ?? unknown(.limit, expression)
     case .nothing: return .nothing
     default:
+      // A method of Objective-C without arguments is a property here.
+      if arguments.isEmpty, case .name = expression.kind.callee?.kind, typeName(of: callee) != nil { return callee }
       let name = expression.kind.calledName
-      return drawn(name, of: nil, arguments, expression, frame) ?? later(name, arguments, expression, frame)
+      return drawn(name, of: nil, arguments, expression, frame)
+        ?? configured(name, frame.receiver ?? .void, arguments, expression, frame) ?? later(name, arguments, expression, frame)
     }
   }
 
@@ -41,6 +44,13 @@ extension Evaluator {
       if case .type(let type) = receiver { return construct(type, arguments, expression, frame) }
     }
     if let result = mutate(base, receiver, name, arguments, frame) { return result }
+    // In an initialiser of a value, `self` has no value yet.
+    if case .name("self") = base.kind, case .type(let own) = receiver, program.methods(name, of: own, isStatic: true).isEmpty {
+      let methods = program.methods(name, of: own, isStatic: false).filter { accepts($0, arguments) }
+      if !methods.isEmpty {
+        return invoke(Value.Method(functions: methods, receiver: receiver, name: name), arguments, expression, frame, as: type)
+      }
+    }
     return call(name, of: receiver, arguments, expression, frame, as: type)
   }
 
@@ -58,17 +68,24 @@ extension Evaluator {
         return invoke(
           Value.Method(functions: methods, receiver: receiver, name: name), arguments, expression, frame, as: wanted)
       }
+      if let (methods, arguments) = bridged(name, arguments, of: type, isStatic: isStatic) {
+        return invoke(
+          Value.Method(functions: methods, receiver: receiver, name: name), arguments, expression, frame, as: wanted)
+      }
       if let property = declared(name, of: receiver, type, isStatic: isStatic, expression, frame) {
         if case .element(var element) = property {
           element.values = arguments.map { value($0.value, frame) }
           return .element(element)
         }
         if case .method = property { return unknown(.ambiguous, expression) }
+        // A method of Objective-C without arguments is a property here.
+        if arguments.isEmpty, !property.isCallable { return property }
         return apply(property, arguments, expression, frame)
       }
     }
     if let result = drawn(name, of: receiver, arguments, expression, frame) { return result }
     if let result = knownCall(name, of: receiver, arguments, expression, frame) { return result }
+    if let result = configured(name, receiver, arguments, expression, frame) { return result }
     return later(name, arguments, expression, frame)
   }
 
@@ -113,7 +130,9 @@ extension Evaluator {
         scope.declare(parameter.name, parameter.value.map { value($0, frame, as: parameter.type) } ?? unknown(expression))
         continue
       }
-      scope.declare(parameter.name, copied(value(argument.value, frame, as: parameter.type)))
+      let isChosen = function.generics.contains(TypeText.base(parameter.type))
+      let passed = copied(value(argument.value, frame, as: parameter.type))
+      scope.declare(parameter.name, isChosen ? passed : Self.typed(passed, as: parameter.type))
       if case .reference(let target) = argument.value.kind { written.append((parameter.name, target)) }
     }
     var receiver: Value? = receiver
@@ -146,13 +165,21 @@ extension Evaluator {
     switch closed(runBody(body, frame)) {
     case .finished(let value):
       if function.generics.contains(TypeText.base(function.result ?? "")) { return value }
-      return isInitializer ? frame.receiver ?? value : coerced(value, to: function.result)
+      return isInitializer ? frame.receiver ?? value : Self.typed(coerced(value, to: function.result), as: function.result)
     case .next, .left, .split: return isInitializer ? frame.receiver : .void
     }
   }
 
+  /// An unknown value of the type that its place declares.
+  static func typed(_ value: Value, as type: String?) -> Value {
+    guard case .unknown(var unknown) = value, unknown.type == nil, let type else { return value }
+    unknown.type = type
+    return .unknown(unknown)
+  }
+
   /// Runs a closure with arguments.
-  func call(_ value: ClosureValue, _ arguments: [Value]) -> Value? {
+  /// - Parameter type: The type of its result, where its place asks for one.
+  func call(_ value: ClosureValue, _ arguments: [Value], as type: String? = nil) -> Value? {
     guard calls.count < Limits.calls else { return nil }
     return deeper { () -> Value in
       let scope = VariableScope(in: value.scope)
@@ -160,7 +187,7 @@ extension Evaluator {
         scope.declare("$\(index)", argument)
         if value.closure.parameters.indices.contains(index) { scope.declare(value.closure.parameters[index], argument) }
       }
-      let frame = Frame(scope: scope, receiver: value.receiver, type: value.type)
+      let frame = Frame(scope: scope, receiver: value.receiver, type: value.type, result: type)
       let names = relevance.names(of: value.closure)
       frame.isStyler =
         !StyleSchemas.words.isDisjoint(with: names) || scope.hasStyle || names.contains { value.scope[$0]?.isStyle ?? false }
@@ -254,10 +281,11 @@ extension Evaluator {
 
   private static let running: Set = [
     "animate", "async", "performWithoutAnimation", "Task", "performBatchUpdates", "transition", "performAsCurrent", "run",
+    "dispatch_async", "dispatch_sync", "animateWithDuration", "transitionWithView",
   ]
 
   /// Calls whose closure runs when something happens.
-  private static let waiting: Set = ["asyncAfter", "perform", "sink"]
+  private static let waiting: Set = ["asyncAfter", "dispatch_after", "perform", "sink"]
 }
 
 extension Argument {
@@ -265,6 +293,9 @@ extension Argument {
 }
 
 extension Expression.Kind {
+  /// The function of a call.
+  var callee: Expression? { if case .call(let function, _) = self { function } else { nil } }
+
   /// The name of a function that is called.
   var calledName: String {
     switch self {

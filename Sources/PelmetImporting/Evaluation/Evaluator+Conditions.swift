@@ -39,8 +39,13 @@ extension Evaluator {
       case .binary("&&", let left, let right): return truth(left, frame) && truth(right, frame)
       case .binary("||", let left, let right): return truth(left, frame) || truth(right, frame)
       default:
-        if case .boolean(let known) = value(expression, frame) { return known }
-        return ask(expression)
+        switch value(expression, frame) {
+        case .boolean(let known): return known
+        // Objective-C asks so whether an object is there.
+        case .nothing: return false
+        case .instance, .style: return true
+        default: return ask(expression)
+        }
       }
     } ?? false
   }

@@ -40,7 +40,7 @@ extension Evaluator {
   /// A bar that code makes stands in no container; an item is a single one.
   private func made(_ type: String, _ schema: Schema) -> Value {
     if ["UIBarButtonItem", "UITabBarItem"].contains(type) { return singleItem(type) }
-    if type == "UIWindow" { return .instance(Instance(journal, type: type)) }
+    if type == "UIWindow" { return .instance(Instance(journal, type: type, owner: makesWindow ? .root : nil)) }
     let style = StyleObject(schema, journal)
     style.isLost = true
     return .style(style)
@@ -177,13 +177,13 @@ extension Evaluator {
   /// The colour that a closure on traits gives in each of them.
   private func dynamic(_ closure: ClosureValue, _ expression: Expression) -> Value {
     // In another colour's closure, the same traits hold.
-    if variant != nil { return call(closure, [.traits]) ?? unknown(.limit, expression, type: "UIColor") }
+    if variant != nil { return call(closure, [.traits], as: "UIColor") ?? unknown(.limit, expression, type: "UIColor") }
     askedForLevel = false
     var all: [ImportedColor.Variant: ImportedColor] = [:]
     for next in ImportedColor.Variant.allCases where next != .darkElevated || askedForLevel {
       variant = next
       defer { variant = nil }
-      guard case .color(let color)? = call(closure, [.traits]).map({ coerced($0, to: "UIColor") }) else {
+      guard case .color(let color)? = call(closure, [.traits], as: "UIColor").map({ coerced($0, to: "UIColor") }) else {
         return unknown(expression, type: "UIColor")
       }
       all[next] = color.resolved(next)

@@ -5,6 +5,7 @@ internal import PelmetCompiler
 extension Evaluator {
   /// The part of a theme for a controller of the app, by its class.
   func owner(of type: String) -> Owner {
+    let type = program.resolve(type, in: nil) ?? type
     let isContainer =
       KnownTypes.containers.contains { program.isA(type, $0) } || KnownTypes.bars.contains { program.isA(type, $0) }
     guard isContainer else { return .screen(type) }
@@ -34,7 +35,7 @@ extension Evaluator {
       }
     case .text(let text):
       switch name {
-      case "count": return .integer(text.count)
+      case "count", "length": return .integer(text.count)
       case "isEmpty": return .boolean(text.isEmpty)
       default: return nil
       }
@@ -123,21 +124,29 @@ extension Evaluator {
       set(name.1, of: style, to: value, at: place)
       return true
     }
-    guard program.isA(instance.type, "UIViewController"),
-      case .style(let style) = section("viewController", of: owner), style.field(name) != nil
-    else { return false }
-    set(name, of: style, to: value, at: place)
-    return true
+    guard program.isA(instance.type, "UIViewController") else { return false }
+    if name == "overrideUserInterfaceStyle" {
+      sheet(owner).map { set("userInterfaceStyle", of: $0, to: value, at: place) }
+      return true
+    }
+    let sections = ["viewController"] + (program.isA(instance.type, "UITabBarController") ? ["tabBarController"] : [])
+    for section in sections {
+      guard case .style(let style) = self.section(section, of: owner), style.field(name) != nil else { continue }
+      set(name, of: style, to: value, at: place)
+      return true
+    }
+    return false
   }
 
   /// All sections of an owner.
   private func sheet(_ owner: Owner) -> StyleObject? {
-    sheets.first { $0.key == Sheet(owner: owner, isProxy: false) }?.style
+    _ = section("window", of: owner)
+    return sheets.first { $0.key == Sheet(owner: owner, isProxy: false) }?.style
   }
 
   /// The type that a property of a controller asks for.
   func styleType(of name: String, inController type: String) -> String? {
-    for title in [type, "UIViewController", "UINavigationItem", "UINavigationBar", "UIWindow"] {
+    for title in [type, "UIViewController", "UITabBarController", "UINavigationItem", "UINavigationBar", "UIWindow"] {
       if let schema = StyleSchemas.all[title], program.isA(type, title) || title == type || type == "UINavigationItem",
         schema.index(of: name) != nil
       {
@@ -145,6 +154,14 @@ extension Evaluator {
       }
     }
     return name == "overrideUserInterfaceStyle" ? "UIUserInterfaceStyle" : nil
+  }
+
+  /// A container of the app, of which only the class is known.
+  func container(_ unknown: Unknown) -> Instance? {
+    guard let type = unknown.type.map(TypeText.base), program.type(type)?.kind == .class,
+      KnownTypes.containers.contains(where: { program.isA(type, $0) })
+    else { return nil }
+    return Instance(journal, type: type, owner: owner(of: type))
   }
 
   /// Reports a statement that sets a property of something unknown, if a theme has the property.

@@ -110,6 +110,8 @@ extension Evaluator {
       guard let same = equality(left, right, frame) else { return unknown(expression, type: "Bool") }
       return .boolean(same == operation.hasPrefix("="))
     default:
+      // Bits are those of whole numbers, whatever the result becomes.
+      let type = ["&", "|", "^", "<<", ">>"].contains(operation) ? nil : type
       let first = value(left, frame, as: type)
       let second = value(right, frame, as: type)
       return Arithmetic.binary(operation, first, second) ?? unknown(expression, type: type)

@@ -1,3 +1,5 @@
+internal import Pelmet
+
 extension Evaluator {
   /// A name that stands alone: a variable, a member of the type around, a global variable or function, or a type.
   func named(_ name: String, _ expression: Expression, _ frame: Frame, as type: String?) -> Value {
@@ -17,6 +19,7 @@ extension Evaluator {
     if let variable = program.variables[name] { return stored(variable, key: name, expression, frame) }
     if let functions = program.functions[name] { return .method(Value.Method(functions: functions, receiver: .void, name: name)) }
     if let full = program.resolve(name, in: frame.type) { return .type(full) }
+    if let constant = objectiveCConstant(name) { return constant }
     if name.first?.isUppercase == true { return .type(name) }
     return unknown(expression, type: type)
   }
@@ -72,6 +75,8 @@ extension Evaluator {
         if let getter = property.accessor, program.type(type)?.kind != .protocol {
           return self.getter(getter, property, receiver: .unknown(base), expression, frame)
         }
+      } else if let required = program.requirement(name, of: TypeText.base(type)) {
+        result.type = required.type
       } else if ["first", "last"].contains(name), let element = TypeText.element(type) {
         result.type = element
       } else if let known = known(name, of: .instance(Instance(journal, type: TypeText.base(type))), expression, frame) {
@@ -89,6 +94,7 @@ extension Evaluator {
     _ name: String, of base: Value, _ type: String, isStatic: Bool, _ expression: Expression, _ frame: Frame
   ) -> Value? {
     if case .instance(let instance) = base, let set = instance.properties[name] {
+      if let table = program.property(name, of: type, isStatic: false).flatMap(program.table) { return Self.value(of: table) }
       if case .unknown = set, let property = program.property(name, of: type, isStatic: false),
         let flag = flag(property, of: instance)
       {
@@ -129,16 +135,17 @@ extension Evaluator {
 
   /// A property that keeps the value that it is declared with.
   private func initial(_ property: Property, of base: Value, _ expression: Expression, _ frame: Frame) -> Value {
+    if let table = program.table(of: property) { return Self.value(of: table) }
     guard case .instance(let instance) = base else { return unknown(expression, type: property.type) }
     if let flag = flag(property, of: instance) { return flag }
     if instance.isOpaque, property.value == nil || property.isVariable {
-      return unknown(.runTime, expression, type: property.type ?? inferredType(property))
+      return unknown(.runTime, expression, type: fullType(property))
     }
     guard let initial = property.value, !isChanged(property) else {
       if let type = property.type, type.hasSuffix("?"), property.isVariable, !instance.isShared, !isChanged(property) {
         return .nothing
       }
-      return shared(property, of: instance, nil) ?? unknown(.runTime, expression, type: property.type ?? inferredType(property))
+      return shared(property, of: instance, nil) ?? unknown(.runTime, expression, type: fullType(property))
     }
     instance.keep(property.name, unknown(.limit, expression))
     let frame = Frame(scope: VariableScope(journal), receiver: base, type: property.owner)
@@ -166,8 +173,16 @@ extension Evaluator {
     guard case .color(var color) = value else { return value }
     if case .parameter = color.content { return value }
     color.symbol = ImportedColor.Symbol(
-      name: property.name, place: property.place, text: [property.owner, property.name].compactMap { $0 }.joined(separator: "."))
+      name: OwnerName.spelled(property.name), place: property.place,
+      text: [property.owner, property.name].compactMap { $0 }.joined(separator: "."))
     return .color(color)
+  }
+
+  /// The type of a property, by its full name if it is one that the type around declares.
+  private func fullType(_ property: Property) -> String? {
+    guard let type = property.type ?? inferredType(property) else { return nil }
+    guard let owner = property.owner, let full = program.resolve(TypeText.base(type), in: owner) else { return type }
+    return TypeText.isOptional(type) ? full + "?" : full
   }
 
   func inferredType(_ property: Property) -> String? {

@@ -1,3 +1,5 @@
+internal import Pelmet
+
 /// Values that change while an app runs: the current theme, and colours that come from elsewhere.
 extension Evaluator {
   /// The instance of a type of themes for this run, where a changeable place has one.
@@ -28,6 +30,10 @@ extension Evaluator {
       Instance(journal, type: names[index], isStructure: program.type(names[index])?.kind == .structure))
     globals.keep(key, instance)
     return instance
+  }
+
+  static func value(of table: [(name: String, value: ThemeData.Scalar)]) -> Value {
+    .dictionary(table.map { Value.Entry(key: .text($0.name), value: value(of: $0.value)) })
   }
 
   private static func value(of scalar: ThemeData.Scalar) -> Value {
@@ -69,7 +75,8 @@ extension Evaluator {
   private static func parameterSymbol(_ type: String, _ property: Property) -> ImportedColor.Symbol {
     let short = type.split(separator: ".").last.map(String.init) ?? type
     return ImportedColor.Symbol(
-      name: short.prefix(1).lowercased() + short.dropFirst() + property.name.prefix(1).uppercased() + property.name.dropFirst(),
+      name: OwnerName.spelled(
+        short.prefix(1).lowercased() + short.dropFirst() + property.name.prefix(1).uppercased() + property.name.dropFirst()),
       place: property.place, text: "\(type).\(property.name)")
   }
 

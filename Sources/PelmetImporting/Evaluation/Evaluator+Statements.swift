@@ -120,7 +120,9 @@ extension Evaluator {
   }
 
   private func declare(_ variable: Statement.Variable, _ frame: Frame) {
-    let value = variable.value.map { copied(self.value($0, frame, as: variable.type)) }
+    if case .variable("window") = variable.pattern { makesWindow = true }
+    defer { makesWindow = false }
+    let value = variable.value.map { Self.typed(copied(self.value($0, frame, as: variable.type)), as: variable.type) }
     switch (variable.pattern, value) {
     case (.variable(let name), let value?):
       own(value, by: name)

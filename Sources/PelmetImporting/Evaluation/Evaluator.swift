@@ -9,6 +9,8 @@ final class Evaluator {
   enum Limits {
     static let calls = 200
     static let steps = 20_000
+    /// For a question that UIKit asks after all that.
+    static let answer = 1_000
     static let rounds = 4
     static let elements = 64
     /// Elements that are written in one place.
@@ -40,7 +42,7 @@ final class Evaluator {
     init(scope: VariableScope, receiver: Value?, type: String?, result: String? = nil) {
       (self.scope, self.type, self.result) = (scope, type, result)
       own = VariableScope(scope.journal)
-      if let receiver { own.keep("self", receiver) }
+      if let receiver { own.begin("self", receiver) }
     }
 
     private init(in outer: Frame) {
@@ -89,6 +91,10 @@ final class Evaluator {
   var askedForLevel = false
   /// The number of times that code asked for the current theme.
   var themeReads = 0
+  /// Whether the window that is being made is the app's.
+  var makesWindow = false
+  /// The part of a theme for the controller whose life runs.
+  var living: Owner?
   /// The images that are being drawn, the innermost last.
   var drawings: [Drawing] = []
   let journal: Journal
@@ -100,6 +106,7 @@ final class Evaluator {
   var branches: [Decisions] = []
   var calls: [(function: Function, place: SourcePlace)] = []
   private(set) var steps = 0
+  private var allowance = Limits.steps
   private var depth = 0
   private(set) var isExhausted = false
 
@@ -151,6 +158,33 @@ final class Evaluator {
     return decisions.answer(.system(version), of: 2) == 0
   }
 
+  /// Gives what runs next steps of its own, whatever ran before.
+  func allowAnswer() { allowance = max(allowance, steps + Limits.answer) }
+
+  /// A moment between two runs, to which the evaluator can go back.
+  struct Point {
+    let steps: [Decisions.Step]
+    fileprivate let mark: Journal.Mark
+    fileprivate let sheets: Int
+    fileprivate let executed: Set<ObjectIdentifier>
+    fileprivate let taken: (steps: Int, allowance: Int, isExhausted: Bool, themeReads: Int)
+  }
+
+  var point: Point {
+    Point(
+      steps: decisions.steps, mark: journal.mark, sheets: sheets.count, executed: executed,
+      taken: (steps, allowance, isExhausted, themeReads))
+  }
+
+  /// Undoes everything since a moment, and goes on with other answers.
+  func goBack(to point: Point, with decisions: Decisions) {
+    journal.goBack(to: point.mark)
+    sheets.removeLast(sheets.count - point.sheets)
+    executed = point.executed
+    (steps, allowance, isExhausted, themeReads) = point.taken
+    self.decisions = decisions
+  }
+
   /// Notes that not all was run.
   func exhaust() { isExhausted = true }
 
@@ -158,7 +192,7 @@ final class Evaluator {
   func deeper<Result>(_ work: () -> Result) -> Result? {
     steps += 1
     guard !isAbandoned else { return nil }
-    guard steps <= Limits.steps, depth < Limits.depth else {
+    guard steps <= allowance, depth < Limits.depth else {
       isExhausted = true
       return nil
     }

@@ -4,7 +4,8 @@ struct ObjectiveCReader {
   static let maximumDepth = 100
 
   private let tokens: [ObjectiveCTokens.Token]
-  private var index = 0
+  /// The position of the next token.
+  var index = 0
   private var depth = 0
   private let end: ObjectiveCTokens.Token
 
@@ -20,7 +21,10 @@ struct ObjectiveCReader {
 
   var next: ObjectiveCTokens.Token { index < tokens.count ? tokens[index] : end }
 
-  private var isAtEnd: Bool { index >= tokens.count }
+  /// The token behind the next one.
+  var following: ObjectiveCTokens.Token { index + 1 < tokens.count ? tokens[index + 1] : end }
+
+  var isAtEnd: Bool { index >= tokens.count }
 
   mutating func take() -> ObjectiveCTokens.Token {
     defer { index += 1 }
@@ -87,18 +91,39 @@ struct ObjectiveCReader {
         parameters.append(Function.Parameter(label: label, name: name, type: parameterType, value: nil))
       }
       guard let name = names.first, take("{") else { continue }
-      let body = block()
-      if parameters.isEmpty, result != "void" {
+      add(
+        name, parameters, result == "instancetype" ? type.name : result, block(), isStatic: sign.text == "+", sign.place,
+        to: &type)
+    }
+  }
+
+  /// A method without arguments that has a result is a property, and one whose name begins with `init` an initialiser.
+  private func add(
+    _ name: String, _ parameters: [Function.Parameter], _ result: String, _ body: [Statement], isStatic: Bool,
+    _ place: SourcePlace,
+    to type: inout TypeDeclaration
+  ) {
+    if let label = isStatic ? nil : ObjectiveCNames.initializerLabel(name), let first = parameters.first {
+      let labelled = Function.Parameter(label: label, name: first.name, type: first.type, value: nil)
+      type.functions.append(
+        Function(
+          name: "init", parameters: [labelled] + parameters.dropFirst(), result: type.name, body: body, isStatic: false,
+          since: nil,
+          place: place, owner: type.name))
+    } else if parameters.isEmpty, result != "void" {
+      // Swift has `[Styles sharedStyles]` as `Styles.shared()`.
+      let isOwn = isStatic && result == type.name
+      for name in [name] + (isOwn ? ObjectiveCNames.shortened(name, of: type.name).map { [$0] } ?? [] : []) {
         type.properties.append(
           Property(
-            name: name, type: result, value: nil, getter: body, setters: [], isStatic: sign.text == "+", isVariable: false,
-            isPrivatelySet: true, place: sign.place, owner: type.name))
-      } else {
-        type.functions.append(
-          Function(
-            name: name, parameters: parameters, result: result == "void" ? nil : result, body: body, isStatic: sign.text == "+",
-            since: nil, place: sign.place, owner: type.name))
+            name: name, type: result, value: nil, getter: body, setters: [], isStatic: isStatic, isVariable: false,
+            isPrivatelySet: true, place: place, owner: type.name))
       }
+    } else {
+      type.functions.append(
+        Function(
+          name: name, parameters: parameters, result: result == "void" ? nil : result, body: body, isStatic: isStatic, since: nil,
+          place: place, owner: type.name))
     }
   }
 
@@ -116,117 +141,20 @@ struct ObjectiveCReader {
     return name == "BOOL" ? "Bool" : name
   }
 
-  private static let qualifiers: Set = ["nullable", "nonnull", "_Nullable", "_Nonnull", "const", "__kindof", "instancetype"]
+  /// Words before and behind the name of a type that say nothing about values.
+  static let qualifiers: Set = [
+    "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "const", "__kindof", "static", "__weak",
+    "__strong",
+    "__block", "__unsafe_unretained",
+  ]
 
   /// The rest of a block whose bracket has been taken.
-  private mutating func skipBlock() {
+  mutating func skipBlock() {
     var depth = 1
     while !isAtEnd, depth > 0 {
       let text = take().text
       if text == "{" { depth += 1 }
       if text == "}" { depth -= 1 }
-    }
-  }
-}
-
-/// Statements.
-extension ObjectiveCReader {
-  fileprivate mutating func block() -> [Statement] {
-    let body = deeper { reader -> [Statement]? in
-      var all: [Statement] = []
-      while !reader.isAtEnd, !reader.take("}") { all += reader.statement() }
-      return all
-    }
-    if body == nil { skipBlock() }
-    return body ?? []
-  }
-
-  private mutating func statement() -> [Statement] {
-    let place = next.place
-    func make(_ kind: Statement.Kind) -> [Statement] { [Statement(kind: kind, place: place)] }
-    if take(";") { return [] }
-    if take("{") { return make(.block(block())) }
-    if take("return") {
-      let value = take(";") ? nil : expression()
-      skipToSemicolon()
-      return make(.finish(value))
-    }
-    if take("if") { return make(condition(place)) }
-    if ["for", "while", "do", "switch", "@try", "@synchronized"].contains(next.text) {
-      let text = take().text
-      let body = rest()
-      let unknown = Expression(kind: .unsupported, place: place, text: text)
-      return make(.loop(.any, unknown, body))
-    }
-    // `Type *name = value;`
-    if next.kind == .name, index + 2 < tokens.count {
-      let isPointer = tokens[index + 1].text == "*"
-      let name = tokens[index + (isPointer ? 2 : 1)]
-      let sign = index + (isPointer ? 3 : 2) < tokens.count ? tokens[index + (isPointer ? 3 : 2)].text : ""
-      if name.kind == .name, sign == "=" || sign == ";" {
-        let type = next.text
-        index += isPointer ? 3 : 2
-        let value = take("=") ? expression() : nil
-        skipToSemicolon()
-        return make(.variables([Statement.Variable(pattern: .variable(name.text), type: type, value: value)]))
-      }
-    }
-    guard let target = expression(isStatement: true) else {
-      skipToSemicolon()
-      return make(.unsupported(""))
-    }
-    guard take("=") else {
-      skipToSemicolon()
-      return make(.expression(target))
-    }
-    let value = expression()
-    skipToSemicolon()
-    guard let value else { return make(.unsupported("")) }
-    return make(.expression(Expression(kind: .assignment(target, value, operation: nil), place: place, text: target.text)))
-  }
-
-  private mutating func condition(_ place: SourcePlace) -> Statement.Kind {
-    guard take("(") else { return .unsupported("if") }
-    let condition: Condition
-    if take("@available"), take("(") {
-      var version: ModelVersion?
-      while !isAtEnd, !take(")") {
-        if take("iOS") { version = ModelVersion(next.text) } else { index += 1 }
-      }
-      condition = .available(version, isNegated: false)
-    } else {
-      condition = .expression(expression() ?? Expression(kind: .unsupported, place: place, text: "if"))
-    }
-    var depth = 1
-    while !isAtEnd, depth > 0 {
-      let text = take().text
-      if text == "(" { depth += 1 }
-      if text == ")" { depth -= 1 }
-    }
-    let then = branch()
-    return .ifElse([condition], then, take("else") ? branch() : [])
-  }
-
-  private mutating func branch() -> [Statement] {
-    if take("{") { return block() }
-    return deeper { $0.statement() } ?? []
-  }
-
-  /// The body of a loop, and what stands before it.
-  private mutating func rest() -> [Statement] {
-    while !isAtEnd, next.text != "{", next.text != "}" { index += 1 }
-    return take("{") ? block() : []
-  }
-
-  private mutating func skipToSemicolon() {
-    var depth = 0
-    while !isAtEnd {
-      if depth == 0, next.text == "}" { return }
-      let token = take()
-      guard token.kind == .sign else { continue }
-      if ["{", "(", "["].contains(token.text) { depth += 1 }
-      if ["}", ")", "]"].contains(token.text) { depth -= 1 }
-      if depth <= 0, token.text == ";" { return }
     }
   }
 }

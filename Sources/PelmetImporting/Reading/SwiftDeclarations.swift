@@ -41,6 +41,19 @@
         add(
           .extension, name(it.extendedType).prefix { $0 != "<" }.description, it, it.inheritanceClause, it.memberBlock,
           it.attributes, nil, &all)
+      case .typeAliasDecl(let it): add(alias: it, owner, &all)
+      default: break
+      }
+    }
+
+    /// Another name of a type; one for several types together is a type that inherits from them.
+    private mutating func add(alias node: TypeAliasDeclSyntax, _ owner: String?, _ all: inout SourceDeclarations) {
+      let alias = owner.map { "\($0).\(node.name.plain)" } ?? node.name.plain
+      switch node.initializer.value.as(TypeSyntaxEnum.self) {
+      case .compositionType(let it):
+        let parts = it.elements.map { name($0.type) }
+        all.types.append(TypeDeclaration(kind: .extension, name: alias, inherited: parts, place: place(node)))
+      case .identifierType, .memberType: all.aliases[alias] = TypeText.base(name(node.initializer.value))
       default: break
       }
     }
@@ -53,8 +66,20 @@
       var type = TypeDeclaration(
         kind: kind, name: name, inherited: inheritance?.inheritedTypes.map { self.name($0.type) } ?? [], place: place(node))
       let since = Self.since(attributes)
+      if kind != .extension, let exposed = Self.objectiveCName(attributes) {
+        type.objectiveCName = exposed.isEmpty ? name.split(separator: ".").last.map(String.init) : exposed
+        if !exposed.isEmpty, exposed != name { all.aliases[exposed] = name }
+      }
       add(block.members, to: &type, since, &all)
       all.types.append(type)
+    }
+
+    /// The name in `@objc(…)`; empty for `@objc` alone.
+    private static func objectiveCName(_ attributes: AttributeListSyntax) -> String? {
+      for case .attribute(let it) in attributes where it.attributeName.trimmedDescription == "objc" {
+        return it.arguments?.trimmedDescription ?? ""
+      }
+      return nil
     }
 
     private mutating func add(

@@ -4,6 +4,7 @@ enum Lifecycle {
   static let starts: [(name: String, label: String?)] = [
     ("application", "didFinishLaunchingWithOptions"), ("application", "willFinishLaunchingWithOptions"),
     ("applicationDidFinishLaunching", nil), ("scene", "willConnectTo"),
+    ("scene", "willConnectToSession"),
   ]
 
   /// The methods of a controller in the order in which they run.

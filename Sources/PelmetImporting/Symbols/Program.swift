@@ -8,6 +8,9 @@ struct Program {
   /// Nested types by their own names alone, where only one has it.
   private var shortNames: [String: String?] = [:]
   private var subtypes: [String: [String]] = [:]
+  private var aliases: [String: String] = [:]
+  /// Cases of enumerations by the names that Objective-C has for them.
+  private var constants: [String: (type: String, name: String)] = [:]
 
   /// Names of variables and members that some code sets, whosever they are.
   private(set) var changed: Set<String> = []
@@ -25,10 +28,13 @@ struct Program {
     var ancestries: [String: [String]] = [:]
     var themes: [String: [String]] = [:]
     var mainContainers: [String: Bool] = [:]
+    var selectors: [String: [String: [(function: Function, label: String)]]] = [:]
   }
 
   /// The instances that files of data have, by their types.
   private(set) var data: [String: [ThemeData.Instance]] = [:]
+  /// The content of dictionaries that files of data have, by the types that store them.
+  private var tables: [String: [(name: String, value: ThemeData.Scalar)]] = [:]
 
   /// - Parameter files: In the order of their paths.
   init(_ files: [SourceDeclarations], choices: UserChoices = UserChoices()) {
@@ -36,16 +42,23 @@ struct Program {
     for file in files {
       refusals += file.refusal.map { [$0] } ?? []
       mistakes += file.mistake.map { [$0] } ?? []
+      aliases.merge(file.aliases) { first, _ in first }
       allFunctions += file.functions + file.types.flatMap(\.functions)
       for type in file.types {
         if types[type.name] == nil { typeNames.append(type.name) }
         types[type.name, default: TypeInformation(name: type.name)].add(type)
+        guard let prefix = type.objectiveCName else { continue }
+        for element in type.cases {
+          constants[prefix + element.name.prefix(1).uppercased() + element.name.dropFirst()] = (type.name, element.name)
+        }
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables where variables[variable.name] == nil { variables[variable.name] = variable }
     }
     for (type, file) in choices.data {
-      if let name = resolve(TypeText.base(type), in: nil) { data[name] = ThemeData(file).instances }
+      guard let name = resolve(TypeText.base(type), in: nil) else { continue }
+      let content = ThemeData(file)
+      if content.table.isEmpty { data[name] = content.instances } else { tables[name] = content.table }
     }
     for function in allFunctions where function.name != "init" { changed.formUnion(function.mentions.changed) }
     for property in files.flatMap({ $0.variables + $0.types.flatMap(\.properties) }) {
@@ -64,11 +77,26 @@ struct Program {
   func resolve(_ name: String, in owner: String?) -> String? {
     var scope = owner
     while let outer = scope {
-      if types["\(outer).\(name)"] != nil { return "\(outer).\(name)" }
+      let full = "\(outer).\(name)"
+      if types[full] != nil { return full }
+      if let other = aliases[full] { return resolved(alias: other, in: outer) }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if types[name] != nil { return name }
+    if let other = aliases[name] { return resolved(alias: other, in: nil) }
     return shortNames[name].flatMap { $0 }
+  }
+
+  /// The type behind another name, which may be another name itself.
+  private func resolved(alias: String, in owner: String?) -> String {
+    var name = alias
+    // Names that stand for each other end somewhere.
+    for _ in 0..<8 {
+      if types[name] != nil { return name }
+      guard let next = owner.flatMap({ aliases["\($0).\(name)"] }) ?? aliases[name], next != name else { break }
+      name = next
+    }
+    return types[name] != nil ? name : shortNames[name].flatMap { $0 } ?? name
   }
 
   func type(_ name: String) -> TypeInformation? { resolve(TypeText.base(name), in: nil).flatMap { types[$0] } }
@@ -108,6 +136,13 @@ struct Program {
     return nil
   }
 
+  /// The property that a protocol asks of a type.
+  func requirement(_ name: String, of type: String) -> Property? {
+    ancestry(type).lazy.compactMap { ancestor in
+      self.types[ancestor]?.properties[name].flatMap { self.isRequirement($0, ancestor) ? $0 : nil }
+    }.first
+  }
+
   /// Whether a property is only asked for by a protocol.
   private func isRequirement(_ property: Property, _ owner: String) -> Bool {
     types[owner]?.kind == .protocol && property.getter == nil && property.value == nil
@@ -119,6 +154,36 @@ struct Program {
       if !all.isEmpty { return all }
     }
     return []
+  }
+
+  /// The methods of Swift whose selector begins so, each with the label of its first argument.
+  func selectable(_ selector: String, of type: String, isStatic: Bool) -> [(function: Function, label: String)] {
+    for ancestor in ancestry(type) {
+      let found = selectors(of: ancestor)[selector, default: []].filter { $0.function.isStatic == isStatic }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func selectors(of type: String) -> [String: [(function: Function, label: String)]] {
+    if let known = memory.selectors[type] { return known }
+    var all: [String: [(function: Function, label: String)]] = [:]
+    for function in (types[type]?.functions ?? [:]).values.flatMap({ $0 }).sorted(by: { $0.place < $1.place }) {
+      guard function.body != nil, let label = function.parameters.first?.label else { continue }
+      for name in Selectors.names(function.name, label) { all[name, default: []].append((function, label)) }
+    }
+    memory.selectors[type] = all
+    return all
+  }
+
+  /// A case of an enumeration that Objective-C sees, by its name there.
+  func constant(_ name: String) -> (type: String, name: String)? { constants[name] }
+
+  /// The content that a file of data has for a property: the only dictionary that its type stores.
+  func table(of property: Property) -> [(name: String, value: ThemeData.Scalar)]? {
+    guard let owner = property.owner, let table = tables[owner], property.isDictionary else { return nil }
+    let dictionaries = (types[owner]?.properties ?? [:]).values.filter { $0.isDictionary && $0.getter == nil }
+    return dictionaries.count == 1 ? table : nil
   }
 
   /// The classes and structures that are a type, by inheritance or conformance, in the order of declaration.
@@ -180,9 +245,10 @@ struct Program {
     let own = Set(all.filter { isA($0, type) })
     guard own.count * 2 > all.count else { return false }
     // Those that UIKit declares count where the app makes them.
+    let names = own.union(aliases.filter { own.contains($0.value) }.keys)
     let uses = allFunctions.reduce(into: (own: 0, plain: 0)) { uses, function in
       if function.mentions.called.contains(kind) { uses.plain += 1 }
-      if !own.isDisjoint(with: function.mentions.called) { uses.own += 1 }
+      if !names.isDisjoint(with: function.mentions.called) { uses.own += 1 }
     }
     return uses.own > uses.plain
   }

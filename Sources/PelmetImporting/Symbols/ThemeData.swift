@@ -20,6 +20,10 @@ struct ThemeData {
   }
 
   private(set) var instances: [Instance] = []
+  /// The values by their names, of a file that has nothing else: the content of a dictionary.
+  private(set) var table: [(name: String, value: Scalar)] = []
+
+  var isEmpty: Bool { instances.isEmpty && table.isEmpty }
 
   /// Reads a list of objects, or an object of objects by their names. What is neither has no themes.
   init(_ file: ImportedFile) {
@@ -44,7 +48,11 @@ struct ThemeData {
     }
     switch root.kind {
     case .array: for element in root.elements { add(element, named: nil) }
-    default: for member in root.members { add(member.value, named: member.name) }
+    default:
+      for member in root.members { add(member.value, named: member.name) }
+      let members = Array(root.members)
+      let all = members.compactMap { member in Self.value(member.value).map { (name: member.name, value: $0) } }
+      if all.count == members.count { table = all }
     }
   }
 

@@ -59,3 +59,20 @@ enum TypeText {
     return nil
   }
 }
+
+extension Property {
+  /// Whether it is declared as a dictionary, or begins as one.
+  var isDictionary: Bool {
+    if let type { return TypeText.entry(type) != nil }
+    switch value?.kind {
+    case .dictionary?: return true
+    case .call(let function, _)?:
+      switch function.kind {
+      case .type(let type): return TypeText.entry(type) != nil
+      case .dictionary: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

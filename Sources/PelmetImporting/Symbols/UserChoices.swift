@@ -11,10 +11,11 @@ package struct UserChoices: Sendable {
 
   package init() {}
 
-  /// Fills the stored properties of a type from a file: each of its objects is a theme. Returns whether it has some.
+  /// Fills the stored properties of a type from a file: each of its objects is a theme. A file of single values fills the only dictionary
+  /// that the type stores. Returns whether it has some.
   package mutating func add(_ file: ImportedFile, of type: String) -> Bool {
     data[type] = file
-    return !ThemeData(file).instances.isEmpty
+    return !ThemeData(file).isEmpty
   }
 
   /// The name of the screen or context of a class.

@@ -130,6 +130,8 @@ extension Evaluator {
       receiver = .instance(Instance(journal, type: type, owner: owner))
     }
     if case .screen = owner { trace?.isScreen = true }
+    living = owner
+    defer { living = nil }
     for name in ["init"] + Lifecycle.life {
       guard let function = program.methods(name, of: type, isStatic: false).first else { continue }
       let scope = VariableScope(journal)
@@ -154,6 +156,7 @@ extension Evaluator {
   }
 
   private func answerStatusBar(_ type: String, _ owner: Owner, _ receiver: Value) {
+    allowAnswer()
     for (name, field) in Lifecycle.statusBar {
       guard let property = program.property(name, of: type, isStatic: false), let getter = property.getter,
         !Self.forwards(getter), case .style(let style) = section("statusBar", of: owner)

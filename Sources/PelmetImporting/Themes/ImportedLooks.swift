@@ -32,8 +32,24 @@ struct ImportedLooks {
     for place in program.refusals { list.add(.limit, at: place) }
     for place in program.mistakes { list.add(.unsupportedStatement, at: place, text: "the parser does not understand this") }
     let relevance = Relevance(program)
+    // The class whose methods ran last: those of one class follow each other.
+    var last: (type: String, lives: [Life])?
+    // Classes whose own life takes all steps: nothing that goes on from there comes to an end.
+    var spent: Set<String> = []
     func explore(_ entry: Entry, isUnordered: Bool) {
-      let exploration = Exploration(entry, program, relevance, assets: assets, minimum: minimum, isTraced: isTraced)
+      let type = entry.precedingLife(in: program)
+      if let type, last?.type != type, !spent.contains(type) {
+        last = nil
+        last = Life.all(of: type, program, relevance, assets: assets, minimum: minimum).map { (type, $0) }
+        if last == nil { spent.insert(type) }
+      }
+      if let type, spent.contains(type) {
+        executed.formUnion(entry.functions)
+        return list.add(.limit, at: entry.place(in: program))
+      }
+      let lives = type == nil ? [] : last?.lives ?? []
+      let exploration = Exploration(
+        entry, program, relevance, assets: assets, minimum: minimum, isTraced: isTraced, after: lives)
       // An entry that is too long to be followed leaves each of its calls worth a start of its own.
       let isCut = exploration.cut != nil
       executed.formUnion(isCut ? exploration.executed.intersection(entry.functions) : exploration.executed)

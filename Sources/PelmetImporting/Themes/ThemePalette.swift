@@ -76,6 +76,6 @@ extension Evaluator {
   /// A colour by its name without the word colour.
   private func named(_ color: ImportedColor, _ name: String, _ place: SourcePlace) -> ImportedColor {
     let short = name.hasSuffix("Color") && name.count > 5 ? String(name.dropLast(5)) : name
-    return ImportedColor(color.content, symbol: ImportedColor.Symbol(name: short, place: place, text: name))
+    return ImportedColor(color.content, symbol: ImportedColor.Symbol(name: OwnerName.spelled(short), place: place, text: name))
   }
 }

@@ -85,6 +85,8 @@ struct TypeDeclaration: Sendable {
   var functions: [Function] = []
   var properties: [Property] = []
   var cases: [EnumerationCase] = []
+  /// The name that Objective-C has for it: that of an enumeration begins the names of its cases there.
+  var objectiveCName: String?
 }
 
 /// The declarations of one file.
@@ -92,6 +94,8 @@ struct SourceDeclarations: Sendable {
   var types: [TypeDeclaration] = []
   var functions: [Function] = []
   var variables: [Property] = []
+  /// Other names of types: those of `typealias`, and those of `@objc(…)`.
+  var aliases: [String: String] = [:]
   /// Where the file is nested too deep to be read.
   var refusal: SourcePlace?
   /// Where the parser did not understand the file, and went on behind it.

@@ -9,8 +9,16 @@ struct Mentions: Sendable {
   private(set) var assigned: Set<String> = []
   /// Names of members and variables that it sets, or lets others set.
   private(set) var changed: Set<String> = []
+  /// The members and variables that it sets, by the name before them: `navigationItem.prompt`, and nothing before a name of its own.
+  private(set) var targets: Set<Target> = []
   /// Types that it makes objects of, and functions that it calls by their names alone.
   private(set) var called: Set<String> = []
+
+  struct Target: Hashable, Sendable {
+    let base: String
+    let name: String
+  }
+
   private var expressions: [Expression] = []
   private var statements: [Statement] = []
 
@@ -49,11 +57,26 @@ struct Mentions: Sendable {
 
   private mutating func change(_ target: Expression) {
     switch target.kind {
-    case .name(let name), .member(_, let name): changed.insert(name)
+    case .name(let name):
+      changed.insert(name)
+      targets.insert(Target(base: "", name: name))
+    case .member(let base, let name):
+      changed.insert(name)
+      targets.insert(Target(base: Self.lastName(base), name: name))
     case .element(let base, _):
       if case .name(let name) = base.kind { changed.insert(name) }
       if case .member(_, let name) = base.kind { changed.insert(name) }
     default: break
+    }
+  }
+
+  /// The last name of a chain; nothing for `self`.
+  private static func lastName(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .name(let name): name == "self" ? "" : name
+    case .member(_, let name): name
+    case .optional(let inner): lastName(inner)
+    default: "?"
     }
   }
 

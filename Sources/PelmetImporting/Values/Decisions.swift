@@ -42,12 +42,13 @@ struct Decisions {
   }
 
   /// Goes to the next combination. False if that was the last one.
-  mutating func advance() -> Bool {
+  /// - Parameter first: The number of answers that stay, and are given already.
+  mutating func advance(after first: Int = 0) -> Bool {
     var answers = steps.map(\.answer)
-    while let last = answers.last, last + 1 >= steps[answers.count - 1].count { answers.removeLast() }
-    guard let last = answers.popLast() else { return false }
+    while answers.count > first, let last = answers.last, last + 1 >= steps[answers.count - 1].count { answers.removeLast() }
+    guard answers.count > first, let last = answers.popLast() else { return false }
     script = answers + [last + 1]
-    steps = []
+    steps = Array(steps.prefix(first))
     return true
   }
 

@@ -48,11 +48,16 @@ final class Journal {
   /// A moment to which changes can be taken back.
   struct Mark {
     fileprivate let count: Int
+    fileprivate let kept: Int
   }
 
   private var entries: [Change] = []
+  /// The contents that follow from declarations: whatever runs finds them again.
+  private var kept: [(owner: any Journaled, name: String)] = []
 
-  var mark: Mark { Mark(count: entries.count) }
+  var mark: Mark { Mark(count: entries.count, kept: kept.count) }
+
+  func noteKept(_ owner: any Journaled, _ name: String) { kept.append((owner, name)) }
 
   /// Notes that an object has come into being.
   func noteBirth(of owner: any Journaled) { note(owner, Self.birth, nil) }
@@ -85,6 +90,16 @@ final class Journal {
       entry.owner.restore(entry.name, entry.content)
     }
     return changes
+  }
+
+  /// Takes everything since a moment back, as if nothing had run since: what follows from declarations, too.
+  func goBack(to mark: Mark) {
+    while entries.count > mark.count {
+      let entry = entries.removeLast()
+      entry.owner.restore(entry.name, entry.content)
+    }
+    for (owner, name) in kept[mark.kept...] { owner.restore(name, nil) }
+    kept.removeLast(kept.count - mark.kept)
   }
 
   func apply(_ changes: Changes) {

@@ -65,7 +65,7 @@ final class Relevance {
   func isStart(_ function: Function) -> Bool { starts.contains(ObjectIdentifier(function)) }
 
   private static func styles(_ function: Function, _ mentioned: Set<String>, _ program: Program) -> Bool {
-    if !StyleSchemas.words.isDisjoint(with: mentioned) { return true }
+    if !StyleSchemas.words.isDisjoint(with: mentioned) || StyleSchemas.areSet(by: function.mentions) { return true }
     let types = function.parameters.map(\.type) + [function.owner].compactMap { $0 }
     return types.contains { type in
       let base = TypeText.element(type) ?? TypeText.base(type)
@@ -102,7 +102,7 @@ final class Relevance {
   func effects(of statement: Statement) -> Statements {
     if let known = statements[statement.identity] { return known }
     let mentions = Mentions([statement])
-    let isCall = mentions.names.contains { names.contains($0) }
+    let isCall = mentions.names.contains { names.contains($0) } || StyleSchemas.areSet(by: mentions)
     let effects = Statements(
       styles: (
         isCall || !StyleSchemas.words.isDisjoint(with: mentions.names),

@@ -33,6 +33,7 @@ enum StyleSchemas {
     "UINavigationBar", "UITabBar", "navigationBar", "tabBar", "appearance", "overrideUserInterfaceStyle", "barTintColor",
     "unselectedItemTintColor", "titleTextAttributes", "largeTitleTextAttributes", "backButtonAppearance", "standardAppearance",
     "compactAppearance", "scrollEdgeAppearance", "shadowImage", "isTranslucent", "prefersLargeTitles", "largeTitleDisplayMode",
+    "tabSidebar", "barStyle",
   ])
 
   /// Names that style something where code has a bar, an item or an appearance object.
@@ -43,4 +44,18 @@ enum StyleSchemas {
     }
     return names
   }()
+
+  /// Properties of themes that say nothing by their names alone, by what they are set on: a controller itself, its item or its toolbar.
+  private static let members: [String: Set<String>] = {
+    func names(_ type: String) -> Set<String> { Set(all[type]?.fields.map(\.name) ?? []) }
+    return [
+      "": names("UIViewController"), "navigationItem": names("UINavigationItem"), "tabBarItem": names("UITabBarItem"),
+      "toolbar": names("UIToolbar"),
+    ]
+  }()
+
+  /// Whether code sets one of those.
+  static func areSet(by mentions: Mentions) -> Bool {
+    mentions.targets.contains { members[$0.base]?.contains($0.name) ?? false }
+  }
 }

@@ -46,6 +46,14 @@ indirect enum Value {
 }
 
 extension Value {
+  /// Whether code can call it.
+  var isCallable: Bool {
+    switch self {
+    case .closure, .method, .type, .nothing: true
+    default: false
+    }
+  }
+
   /// Whether it is a bar, an item or an appearance object, or some of them.
   var isStyle: Bool {
     switch self {
@@ -82,7 +90,10 @@ final class Instance: Journaled {
   }
 
   /// Keeps a value that follows from the declaration, whatever code runs.
-  func keep(_ name: String, _ value: Value) { properties[name] = value }
+  func keep(_ name: String, _ value: Value) {
+    if properties[name] == nil { journal.noteKept(self, name) }
+    properties[name] = value
+  }
 
   func content(_ name: String) -> Journal.Content? { properties[name].map { .value($0) } }
 
@@ -126,7 +137,13 @@ final class VariableScope: Journaled {
   }
 
   /// Keeps a value that follows from the declaration, whatever code runs.
-  func keep(_ name: String, _ value: Value) { values[name] = value }
+  func keep(_ name: String, _ value: Value) {
+    if values[name] == nil { journal.noteKept(self, name) }
+    values[name] = value
+  }
+
+  /// Begins with a value.
+  func begin(_ name: String, _ value: Value) { values[name] = value }
 
   func declare(_ function: Function) { functions[function.name, default: []].append(function) }
 
