@@ -83,6 +83,21 @@
       #expect(text.contains("\"light\": \"{ink}\", \"dark\": \"{pale}\""))
     }
 
+    @Test("a colour for one style alone, but not one of the system, which follows the style all the same")
+    func resolvedColors() throws {
+      let text = try theme(
+        """
+        extension UITraitCollection { static let night = UITraitCollection(userInterfaceStyle: .dark) }
+        extension UIColor { static let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black } }
+        func setUp() {
+          UINavigationBar.appearance().tintColor = UIColor.ink.resolvedColor(with: .night)
+          UITabBar.appearance().tintColor = UIColor.label.resolvedColor(with: .night)
+        }
+        """)
+      #expect(text.contains("\"tintColor\": \"#FFFFFF\""))
+      #expect(!text.contains("tabBar"))
+    }
+
     @Test("a proxy that a controller sets is sure on its own screen alone")
     func proxies() throws {
       let text = try theme(

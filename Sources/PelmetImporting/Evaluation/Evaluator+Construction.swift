@@ -93,6 +93,11 @@ extension Evaluator {
     case "UIColor", "Color": return color(arguments, expression, frame)
     case "UIImage", "UIBlurEffect", "UIOffset", "UIEdgeInsets", "UIFont", "UIFontMetrics":
       return appearanceValue(type, arguments, expression, frame)
+    case "UITraitCollection":
+      guard arguments.map(\.label) == ["userInterfaceStyle"],
+        case .element(let style) = value(arguments[0].value, frame, as: "UIUserInterfaceStyle")
+      else { return unknown(expression, type: type) }
+      return .element(Value.Element(type: type, name: style.name))
     case "CGRect", "CGSize", "UIGraphicsImageRenderer": return geometry(type, arguments, expression, frame)
     case "Scanner":
       let scanner = Instance(journal, type: type)

@@ -63,7 +63,14 @@ extension Evaluator {
         return unknown(expression, type: "UIColor")
       }
       return .color(color.withAlpha(min(max(alpha, 0), 1)))
-    case "resolvedColor": return variant.map { .color(color.resolved($0)) }
+    case "resolvedColor":
+      guard let first = arguments.first, case .element(let traits) = value(first.value, frame, as: "UITraitCollection"),
+        let variant = ["light": ImportedColor.Variant.light, "dark": .dark][traits.name]
+      else { return variant.map { .color(color.resolved($0)) } }
+      // A colour of the system would still follow the style.
+      let resolved = color.resolved(variant)
+      if case .rgb = resolved.content { return .color(resolved.withoutSymbol) }
+      return unknown(expression, type: "UIColor")
     default: return nil
     }
   }
