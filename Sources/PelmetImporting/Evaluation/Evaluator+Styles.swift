@@ -40,7 +40,7 @@ extension Evaluator {
       trace?.obstruct(.item)
       return
     }
-    trace?.touch(style.homes(of: name))
+    trace?.touch(style.homes(of: name), isOfAllBars: style.isOfProxy)
     switch field.shape {
     case .object(let schema): set(name, schema, of: style, to: value, at: place)
     case .value(let kind):
@@ -174,7 +174,7 @@ extension Evaluator {
     _ name: String, of style: StyleObject, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> Value? {
     if let preset = StyleSchemas.presets[name], style.schema.presetField != nil {
-      trace?.touch(style.homes)
+      trace?.touch(style.homes, isOfAllBars: style.isOfProxy)
       for index in style.schema.backgroundFields { style.remove(style.schema.fields[index].name) }
       style.remove("backgroundImageContentMode")
       style.set("background", StyleObject.Fact(leaf: .tree(.string(preset)), place: expression.place, via: chain))
@@ -183,7 +183,7 @@ extension Evaluator {
     switch name {
     case "copy", "mutableCopy": return .style(style.copy())
     case "configureWithDefault":
-      trace?.touch(style.homes)
+      trace?.touch(style.homes, isOfAllBars: style.isOfProxy)
       for field in style.schema.fields { style.remove(field.name) }
       return .void
     default: break

@@ -86,6 +86,9 @@ final class StyleObject: Journaled {
     change(name, .object(object))
   }
 
+  /// Whether it is a part of what a proxy says, and so of bars that are made later.
+  var isOfProxy: Bool { keepsObjects || isKept }
+
   /// The values of themes that a property of it is, or is a part of.
   func homes(of name: String) -> Set<LookKey> { Set(homes.map { $0.inner(name) }) }
 

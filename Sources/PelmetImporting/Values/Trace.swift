@@ -59,12 +59,13 @@ final class Trace {
   }
 
   /// Notes that the innermost statement sets values.
-  func touch(_ keys: Set<LookKey>) {
+  /// - Parameter isOfAllBars: Whether bars that are made later have them, too.
+  func touch(_ keys: Set<LookKey>, isOfAllBars: Bool) {
     guard !keys.isEmpty, let statement = running.last else { return }
     if touched[statement] == nil { order.append(statement) }
     touched[statement, default: []].formUnion(keys)
     for outer in running.dropLast() where outer != statement { inner[outer, default: []].insert(statement) }
-    if isScreen, keys.contains(where: { $0.owner == .root || isEarly }) { untimely.insert(statement) }
+    if isScreen, isEarly || isOfAllBars || keys.contains(where: { $0.owner == .root }) { untimely.insert(statement) }
     if events > 0 { obstruct(.event) }
   }
 
