@@ -204,7 +204,8 @@ let package = Package(
       dependencies: ["ModelCore", "Pelmet", "PelmetUIKit", .target(name: "PelmetDiagnostics", condition: model)],
       resources: [
         "state.js", "notes.js", "derive.js", "parameters.js", "shell.js", "sidebar.js", "parts.js", "stage.js", "toolbar.js",
-        "keys.js", "disclosures.js", "print.js", "pieces.js", "follow.js", "files.js", "pins.js", "inspector.js", "tables.js", "matrix.js",
+        "keys.js", "disclosures.js", "print.js", "pieces.js", "follow.js", "files.js", "pins.js", "inspector.js", "tables.js",
+        "matrix.js",
         "compare.js", "compareview.js", "tokens.js", "views.js", "page.css", "print.css", "views.css", "parameters.css",
       ].map { .embedInCode("Page/Script/\($0)") }, swiftSettings: modelSettings),
     // For the tests of apps, where there is no UIKit; elsewhere it is empty.

@@ -61,7 +61,8 @@ enum ManyFindings {
 
   @Test func countsTheRulesInATerminalAlone() {
     let arguments = ["validate", folder["many"]]
-    let run = TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": "1"])
+    // As wide as what goes to a file.
+    let run = TestConsole(arguments, isTerminal: true, environment: ["NO_COLOR": "1"], columns: 127)
     #expect(run.errors.hasSuffix("lists them\n  7 errors    InvalidTokenValue\n  1 error     UnknownKey\n8 errors in 1 theme\n"))
     #expect(
       run.errors.replacing("  7 errors    InvalidTokenValue\n  1 error     UnknownKey\n", with: "")

@@ -104,7 +104,9 @@ import Testing
     expectEqual(run.status, 1)
     let texts = part("legibility", of: run.output)
     expectEqual(texts.count { $0.hasPrefix("shop.theme.json:4:18: illegible: the selected tab's ") }, 2)
-    #expect(texts[0].contains(#/icon on the selected tab's lens, estimated: contrast 7\.\d\d:1 → 2\.\d\d:1, needed 3:1/#), "\(texts[0])")
+    #expect(
+      texts[0].contains(#/icon on the selected tab's lens, estimated: contrast 7\.\d\d:1 → 2\.\d\d:1, needed 3:1/#), "\(texts[0])"
+    )
     let later = try sdk([:], "--from", "26", "--fail-on", "contrast")
     expectEqual(later.status, 0)
   }
@@ -114,9 +116,13 @@ import Testing
   @Test func `an app that keeps its look begins with SDK 26 and gets glass from SDK 27 on iOS 27`() throws {
     let run = try sdk(["shop.theme.json": Self.shop, "pelmet.json": #"{ "designRequiresCompatibility": true }"#])
     expectEqual(run.status, 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("from SDK 26 to SDK 27, on iOS 27 and later: 4 values are no longer drawn, 1 value looks different, "))
+    #expect(
+      run.output.hasPrefix("from SDK 26 to SDK 27, on iOS 27 and later: 4 values are no longer drawn, 1 value looks different, "))
     #expect(part("heights", of: run.output).contains("iPhone, iOS 27: the navigation bar, 44 → 54 points"))
-    #expect(part("in the app", of: run.output).contains { $0.hasPrefix("CMP-1: from iOS 27 on, UIDesignRequiresCompatibility is ignored") })
+    #expect(
+      part("in the app", of: run.output).contains {
+        $0.hasPrefix("CMP-1: from iOS 27 on, UIDesignRequiresCompatibility is ignored")
+      })
     let earlier = try sdk([:], "--from", "18", "--to", "26")
     #expect(earlier.output.hasPrefix("from SDK 18 to SDK 26, on iOS 26 and later: no value of a theme looks different\n"))
     let refused = try sdk([:], "--to", "26")
@@ -161,7 +167,8 @@ import Testing
     try folder.write(theme, to: "app.theme.json")
     try folder.write(origins, to: "app.import.json")
     try folder.write(
-      "#!/bin/sh\ncp '\(folder.path)'/app.*.json \"$3\"\necho 'wrote it'\necho '1 theme from 2 statements'\n", to: "libexec/pelmetimport")
+      "#!/bin/sh\ncp '\(folder.path)'/app.*.json \"$2\"\necho 'wrote it'\necho '1 theme from 2 statements'\n",
+      to: "libexec/pelmetimport")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["libexec/pelmetimport"])
     var (output, errors) = ("", "")
     let console = Console(

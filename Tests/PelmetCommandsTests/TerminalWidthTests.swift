@@ -11,23 +11,24 @@ import Testing
     let spaces = String(repeating: " ", count: 100)
     folder = try TemporaryFolder([
       "app.theme.json": """
-        { "pelmet": 1, "navigationBar": { "standardAppearance": { "buttonAppearance": { "normal": {
-          "titleTextAttributes": { "foregroundColor": "#B3261E" } } } } } }
-        """,
+      { "pelmet": 1, "navigationBar": { "standardAppearance": { "buttonAppearance": { "normal": {
+        "titleTextAttributes": { "foregroundColor": "#B3261E" } } } } } }
+      """,
       "wide.theme.json": "{ \"pelmet\": 1,\(spaces)\"title\": 3,\(spaces)\"abstract\": false }",
       "brand.tokens.json": """
-        { "component": { "navigationBar": { "background": { "default": { "$type": "color", "$value": "#10131A" } } } } }
-        """,
+      { "component": { "navigationBar": { "background": { "default": { "$type": "color", "$value": "#10131A" } } } } }
+      """,
       "shop.theme.json": """
-        { "pelmet": 1, "tokens": ["brand.tokens.json"],
-          "navigationBar": { "tintColor": "{component.navigationBar.background.default}" } }
-        """,
+      { "pelmet": 1, "tokens": ["brand.tokens.json"],
+        "navigationBar": { "tintColor": "{component.navigationBar.background.default}" } }
+      """,
     ])
   }
 
   private func run(_ arguments: [String], columns: Int?, environment: [String: String] = [:]) -> TestConsole {
     TestConsole(
-      arguments, isTerminal: columns != 0, environment: environment.merging(["NO_COLOR": "1"]) { $1 }, columns: columns == 0 ? nil : columns)
+      arguments, isTerminal: columns != 0, environment: environment.merging(["NO_COLOR": "1"]) { $1 },
+      columns: columns == 0 ? nil : columns)
   }
 
   /// The lines of a text, with the folder left out.
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test func `what goes to a file has up to 120 columns of a line`() throws {
-    let excerpt = try #require(lines(run(["validate", folder["wide.theme.json"]], columns: 0).errors).first { $0.hasPrefix(" 1 |") })
+    let excerpt = try #require(
+      lines(run(["validate", folder["wide.theme.json"]], columns: 0).errors).first { $0.hasPrefix(" 1 |") })
     expectEqual(excerpt.count, 5 + 122)
   }
 
@@ -101,7 +103,8 @@ import Testing
     expectEqual(
       lines(run(["tokens", folder["shop.theme.json"]], columns: 50).output).suffix(4),
       [
-        "PATH                                TYPE   VALUE", "component.navigationBar.background", "  .default                          color  #10131A",
+        "PATH                                TYPE   VALUE", "component.navigationBar.background",
+        "  .default                          color  #10131A",
         "    used by shop",
       ])
   }

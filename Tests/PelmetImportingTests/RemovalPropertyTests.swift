@@ -17,7 +17,7 @@
         })
     }
 
-    /// What an import does not follow, wherever that is.
+    /// The things that an import does not follow, wherever they are.
     private func list(_ result: ThemeImport) -> [String] {
       result.notFollowed.map { "\($0.reason) \($0.text ?? "") \($0.paths) \($0.choices)" }.sorted()
     }

@@ -98,14 +98,7 @@ struct DiffCommand: ConsoleCommand {
     let report = DiffReport(states, old.modules, new.modules) { progress.tell("comparing \($0)") }
     let pictures = page != nil || format == .html ? DiffPage.render(report) { progress.tell("drawing \($0)") } : nil
     progress.end()
-    if let page, let pictures {
-      do {
-        try NewFile(page, pictures).write()
-      } catch {
-        console.errors.tell("error: \(error)")
-        return .failure
-      }
-    }
+    guard BeforeAfter.write(pictures, to: page, on: console) else { return .failure }
     switch format {
     case .text: console.output.write(DiffText.render(report))
     case .json: console.output.write(DiffJSON.render(report))

@@ -65,7 +65,9 @@ struct SDKCommand: ConsoleCommand {
       throw ValidationError("--to \(to) is not an SDK that this command knows; fix: write 26 or 27")
     }
     if let from, from >= to { throw ValidationError("--from \(from) is not older than --to \(to).") }
-    if !sources.isEmpty, !paths.isEmpty { throw ValidationError("--sources reads code in place of themes; leave out \(paths[0]).") }
+    if !sources.isEmpty, !paths.isEmpty {
+      throw ValidationError("--sources reads code in place of themes; leave out \(paths[0]).")
+    }
     if let page { try PictureFormat.html.checkName(page, of: "--page", choices: [.html]) }
     if format == .html, page != nil { throw ValidationError("--format html prints the page; leave out --page.") }
   }
@@ -82,7 +84,7 @@ struct SDKCommand: ConsoleCommand {
       return try run(on: console, of: themes)
     }
     let imported = try ScratchFolder()
-    let output = try ImportTool(for: Self._commandName, besides: command).run(sources + ["-o", imported.path])
+    let output = try ImportTool(for: Self._commandName, besides: command).run(["-o", imported.path, "--"] + sources)
     guard output.status == 0 else {
       console.errors.write(output.errors)
       return .failure
@@ -112,20 +114,15 @@ struct SDKCommand: ConsoleCommand {
       throw UsageFailure(message: "there is no theme (NAME.theme.json) here; fix: name a folder or a file with themes")
     }
     let first = from ?? (found.allSatisfy(\.designRequiresCompatibility) ? 26 : 18)
-    guard first < to else { throw UsageFailure(message: "with designRequiresCompatibility, SDK 26 changes nothing; fix: leave out --to") }
+    guard first < to else {
+      throw UsageFailure(message: "with designRequiresCompatibility, SDK 26 changes nothing; fix: leave out --to")
+    }
     let steps = SDKStep.steps(from: Theme.OSVersion(first), to: Theme.OSVersion(to))
     let code = sources.isEmpty ? nil : CodePlaces(of: found)
     let report = SDKReport(found, steps, in: code) { progress.tell("looking at \($0)") }
     let pictures = page != nil || format == .html ? SDKPage.render(report) { progress.tell("drawing \($0)") } : nil
     progress.end()
-    if let page, let pictures {
-      do {
-        try NewFile(page, pictures).write()
-      } catch {
-        console.errors.tell("error: \(error)")
-        return .failure
-      }
-    }
+    guard BeforeAfter.write(pictures, to: page, on: console) else { return .failure }
     switch format {
     case .text: console.output.write(SDKText.render(report))
     case .json: console.output.write(SDKJSON.render(report))

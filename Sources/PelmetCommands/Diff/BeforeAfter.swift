@@ -1,4 +1,5 @@
 internal import PelmetDiagnostics
+internal import PelmetFiles
 internal import PelmetPreview
 
 /// Parts of web pages that show devices before and after something.
@@ -26,6 +27,19 @@ enum BeforeAfter {
     \(definitions.joined(separator: "\n"))
     </defs></svg>
     """
+  }
+
+  /// Writes a page into a file, if one is asked for.
+  /// - Returns: False if it cannot be written, which people are told.
+  static func write(_ page: String?, to path: String?, on console: Console) -> Bool {
+    guard let page, let path else { return true }
+    do {
+      try NewFile(path, page).write()
+      return true
+    } catch {
+      console.errors.tell("error: \(error)")
+      return false
+    }
   }
 
   /// A text of others.

@@ -83,7 +83,6 @@ enum DiffPage {
 
   // MARK: Parts of text
 
-
   /// A value, with a swatch before a colour.
   private static func value(_ value: JSONTree?) -> String {
     let words = LookChange.text(value)

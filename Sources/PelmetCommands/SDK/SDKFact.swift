@@ -94,7 +94,8 @@ struct SDKFact {
       fix: "remove items, or set isPaddingRemoved of barButtonItem"),
     SDKFact(
       "EDG-4", 27, .observedOnce, policy: "P-18",
-      seen: "a scroll edge effect that is 'soft' reaches as far as the bar, where an app of SDK 26 has it under the status bar only",
+      seen:
+        "a scroll edge effect that is 'soft' reaches as far as the bar, where an app of SDK 26 has it under the status bar only",
       fix: "look at screens whose content.scrollEdge is 'soft'"),
     SDKFact(
       "WIN-11", 27, .documented, seen: "an external display mirrors the device unless the app asks for a scene there",

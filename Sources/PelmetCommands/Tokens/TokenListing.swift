@@ -48,7 +48,9 @@ enum TokenListing {
       users = lines.map { $0[3] }
       (lines, widths) = (lines.map { Array($0.dropLast()) }, widths.dropLast())
     }
-    if let first = widths.first { widths[0] = max(min(first, room - widths.dropFirst().reduce(0) { $0 + $1 + 2 }), min(first, 24)) }
+    if let first = widths.first {
+      widths[0] = max(min(first, room - widths.dropFirst().reduce(0) { $0 + $1 + 2 }), min(first, 24))
+    }
     var output = ""
     for (index, line) in lines.enumerated() {
       let margin = colored ? "   " : ""

@@ -23,7 +23,8 @@
 
     package init(
       place: Theme.Place, version: Theme.OSVersion, linkedSDK: Theme.OSVersion? = nil, scheme: SchemeOption = .light,
-      contrast: ContrastOption = .normal, device: DeviceOption = .phone, orientation: OrientationOption = .portrait, moment: MomentOption = .rest,
+      contrast: ContrastOption = .normal, device: DeviceOption = .phone, orientation: OrientationOption = .portrait,
+      moment: MomentOption = .rest,
       textSize: TextSizeOption = .large, direction: DirectionOption = .leftToRight, transparency: TransparencyOption = .full,
       scene: SceneOption = .list
     ) {
