@@ -28,6 +28,8 @@
       /// Types by the data files that fill them.
       var data: [String: String]?
       var minimumOS: String?
+      /// The share of the checks that are equal, in per cent, which no change lowers.
+      var least: Int
     }
 
     var testDescription: String { name }
