@@ -16,7 +16,7 @@ struct CodePlaces {
   ///   - theme: The file that has the value.
   ///   - place: A place where it holds.
   func source(of path: String, in theme: String, at place: Theme.Place?) -> String? {
-    // What a value has inside, such as the size of a font, has no origin of its own.
+    // A part of a value, such as the size of a font, has no origin of its own.
     let paths = [path, path.split(separator: ".").dropLast().joined(separator: ".")]
     return paths.lazy.compactMap { path in
       origins[theme]?.steps(of: path, screen: place?.screen?.name, context: place?.context?.name).last?.source

@@ -7,9 +7,8 @@ internal import PelmetDiagnostics
 struct SDKFact {
   /// The id in the reference, such as `LCH-12`.
   let rule: String
-  /// The SDK with which it begins, and the system.
+  /// The SDK with which it begins, on the system that came with it.
   let sdk: Theme.OSVersion
-  let system: Theme.OSVersion
   let confidence: SystemChange.Confidence
   /// The policy of ModelCore, if sources disagree.
   let policy: String?
@@ -28,7 +27,7 @@ struct SDKFact {
     _ rule: String, _ sdk: Theme.OSVersion, _ confidence: SystemChange.Confidence, policy: String? = nil, about: About = .all,
     seen: String, fix: String?, audit: Rule? = nil
   ) {
-    (self.rule, self.sdk, system, self.confidence, self.policy) = (rule, sdk, Theme.OSVersion(sdk.major), confidence, policy)
+    (self.rule, self.sdk, self.confidence, self.policy) = (rule, sdk, confidence, policy)
     (self.about, self.seen, self.fix, self.audit) = (about, seen, fix, audit)
   }
 
@@ -42,7 +41,7 @@ struct SDKFact {
   }
 
   /// In a sentence that is no surer than its source.
-  var sentence: String { "\(confidence.opening)from iOS \(system) on, \(seen)" }
+  var sentence: String { "\(confidence.opening)from iOS \(sdk) on, \(seen)" }
 
   /// In the order of the SDKs.
   static let all: [SDKFact] = [

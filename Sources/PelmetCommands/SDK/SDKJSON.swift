@@ -50,7 +50,7 @@ enum SDKJSON {
 
   private static func fact(_ fact: SDKFact) -> JSONTree {
     .members([
-      "rule": .string(fact.rule), "sdk": .string("\(fact.sdk)"), "since": .string("\(fact.system)"),
+      "rule": .string(fact.rule), "sdk": .string("\(fact.sdk)"), "since": .string("\(fact.sdk)"),
       "seen": .string(fact.seen), "confidence": .string(fact.confidence.rawValue), "policy": fact.policy.map { .string($0) },
       "audit": fact.audit.map { .string($0.name) }, "fix": fact.fix.map { .string($0) },
     ])

@@ -31,9 +31,9 @@ enum SDKPage {
     _ step: SDKReport.Step, _ report: SDKReport, number: Int, _ pictures: inout SDKPictures, _ progress: (String) -> Void
   ) -> String {
     var figures = ""
-    for theme in step.drawn {
+    for theme in report.themes {
       progress(theme.name)
-      for pair in pictures.pairs(of: theme, in: step.step) {
+      for pair in pictures.pairs(of: theme.drawn(), in: step.step) {
         let caption = "\(BeforeAfter.code(theme.name)): \(pair.state.words(BeforeAfter.code)), \(step.step.words)"
         figures += BeforeAfter.figure([caption], before: pair.before, after: pair.after)
       }

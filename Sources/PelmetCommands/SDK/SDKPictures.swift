@@ -20,11 +20,11 @@ struct SDKPictures {
   var definitions: [String] { MainThread.run { shared.definitions.elements } }
 
   /// The next pairs.
-  mutating func pairs(of theme: SDKReport.DrawnTheme, in step: SDKStep) -> [Pair] {
+  mutating func pairs(of theme: PreviewedTheme, in step: SDKStep) -> [Pair] {
     let room = min(Self.mostOfTheme, Self.mostOfPage - count)
     guard room > 0 else { return [] }
-    let (drawn, shared, number) = (theme.theme, shared, count + 1)
-    let pairs = MainThread.run { Self.draw(drawn, step, atMost: room, from: number, sharing: &shared.definitions) }
+    let (shared, number) = (shared, count + 1)
+    let pairs = MainThread.run { Self.draw(theme, step, atMost: room, from: number, sharing: &shared.definitions) }
     count += pairs.count
     return pairs
   }

@@ -7,8 +7,10 @@ internal import PelmetResolution
 /// The changes that newer SDKs make in the bars of an app, step by step.
 struct SDKReport {
   let steps: [Step]
-  /// The number of themes that were looked at.
-  let themeCount: Int
+  /// The themes that were looked at.
+  let themes: [Looked]
+
+  var themeCount: Int { themes.count }
 
   /// One move to a newer SDK.
   struct Step {
@@ -19,8 +21,6 @@ struct SDKReport {
     fileprivate(set) var texts: [ChangedText] = []
     fileprivate(set) var moves: [BarMove] = []
     fileprivate(set) var facts: [SDKFact] = []
-    /// The themes, to be drawn in an app before the step and after it.
-    fileprivate(set) var drawn: [DrawnTheme] = []
 
     var ignoredCount: Int { values.count { $0.effect == .ignored } }
     var illegibleCount: Int { texts.count { $0.contrast.isIllegible } }
@@ -55,10 +55,10 @@ struct SDKReport {
     let places: [ChangedPlaces]
   }
 
-  /// A theme with the setting of its module.
-  struct DrawnTheme {
+  /// A theme, to be drawn if somebody wants a page.
+  struct Looked {
     let name: String
-    let theme: PreviewedTheme
+    let drawn: () -> PreviewedTheme
   }
 
   /// - Parameters:
@@ -66,17 +66,20 @@ struct SDKReport {
   ///   - progress: Called before each theme is looked at.
   init(_ modules: [DiffState.Module], _ steps: [SDKStep], in code: CodePlaces? = nil, _ progress: (String) -> Void) {
     var builders = steps.map { StepBuilder($0, code) }
-    var themeCount = 0
+    var looked: [Looked] = []
     for module in modules {
       let themes = module.themes.themes
       let shown = themes.indices.filter { !themes[$0].isAbstract }
       for index in shown.isEmpty ? Array(themes.indices) : shown {
-        progress(themes[index].name)
-        themeCount += 1
-        for builder in builders.indices { builders[builder].add(module, index) }
+        let name = themes[index].name
+        progress(name)
+        looked.append(Looked(name: name) { module.drawn(at: index) })
+        let flat = module.themes.theme(at: index, hasGlass: false)
+        let glass = module.themes.theme(at: index, hasGlass: true)
+        for builder in builders.indices { builders[builder].add(name, flat: flat, glass: glass, of: module) }
       }
     }
-    self.themeCount = themeCount
+    self.themes = looked
     let settings = Set(modules.map(\.designRequiresCompatibility)).sorted { !$0 && $1 }
     self.steps = builders.map { $0.finished(settings) }
   }
@@ -88,7 +91,6 @@ private struct StepBuilder {
   private let code: CodePlaces?
   private var values: [SDKReport.ChangedValue] = []
   private var texts: [SDKReport.ChangedText] = []
-  private var drawn: [SDKReport.DrawnTheme] = []
   private var positions: (values: [ValueKey: Int], texts: [TextKey: Int]) = ([:], [:])
 
   private struct ValueKey: Hashable {
@@ -112,11 +114,12 @@ private struct StepBuilder {
     return code?.source(of: path, in: theme, at: places.first?.places?.first) ?? module.places[span]
   }
 
-  mutating func add(_ module: DiffState.Module, _ index: Int) {
-    let name = module.themes.themes[index].name
+  /// - Parameters:
+  ///   - flat: The theme on bars of before iOS 26.
+  ///   - glass: The theme on glass.
+  mutating func add(_ name: String, flat: ThemeReading, glass: ThemeReading, of module: DiffState.Module) {
     let builds = step.builds(requiringCompatibility: module.designRequiresCompatibility)
-    var comparison = SDKComparison(
-      builds, flat: module.themes.theme(at: index, hasGlass: false), glass: module.themes.theme(at: index, hasGlass: true))
+    var comparison = SDKComparison(builds, flat: flat, glass: glass)
     let (values, texts) = comparison.changes()
     for (value, places) in values {
       let source = self.source(value.source, value.path, places, in: module)
@@ -128,7 +131,6 @@ private struct StepBuilder {
       let key = TextKey(id: text.id, ground: text.ground, becomesIllegible: text.becomesIllegible, source: source)
       add(key, worst, SDKReport.Place(theme: name, places: places))
     }
-    drawn.append(SDKReport.DrawnTheme(name: name, theme: module.drawn(at: index)))
   }
 
   private mutating func add(_ key: ValueKey, _ path: String, _ place: SDKReport.Place) {
@@ -171,7 +173,6 @@ private struct StepBuilder {
     result.facts = SDKFact.all.filter { fact in
       step.reaches(fact.sdk) && settings.contains { fact.concerns(requiringCompatibility: $0) }
     }
-    result.drawn = drawn
     return result
   }
 }

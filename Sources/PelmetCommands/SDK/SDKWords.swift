@@ -5,8 +5,8 @@ extension SDKStep {
   /// `from SDK 18 to SDK 26`
   var words: String { "from SDK \(before) to SDK \(after)" }
 
-  /// The first system on which the step changes something.
-  var system: Theme.OSVersion { max(26, after) }
+  /// The first system on which the step changes something: that of the newer SDK.
+  var system: Theme.OSVersion { after }
 }
 
 extension SDKReport.Step {
@@ -108,7 +108,7 @@ extension ChangedPlaces {
 extension BarMove {
   /// `iPhone, iOS 27: a toolbar 44 → 48 points`
   static func words(_ moves: [BarMove]) -> [String] {
-    // What is the same on several systems is said once.
+    // A height that is the same on several systems is said once.
     var groups: [(move: BarMove, systems: [Theme.OSVersion])] = []
     for move in moves {
       let same = groups.firstIndex { group in
