@@ -50,7 +50,7 @@ extension Evaluator {
       return section(
         name, of: program.isA(container, "UIViewController") ? owner(of: container) : .context(container), isProxy: true)
     }
-    // What a controller's life sets everywhere is sure where that controller is.
+    // A value that a controller's life sets everywhere is sure where that controller is.
     return section(name, of: base == type ? living ?? .root : .context(type), isProxy: true)
   }
 

@@ -144,7 +144,7 @@ extension ObjectiveCReader {
       return all
     }
     if cases == nil { skipBlock() }
-    // What begins none of the cases is the last one of them.
+    // A statement that begins none of the cases is in the last one of them.
     let (named, others) = ((cases ?? []).filter { !$0.patterns.isEmpty }, (cases ?? []).filter(\.patterns.isEmpty))
     return .choice(subject, named + others)
   }

@@ -4,8 +4,7 @@ const follow = (() => {
   // The theme and the place that are gone, and those shown instead, until they are back or the reader goes elsewhere.
   let gone;
 
-  const plain = { sel: "" };
-  const textsOf = (theme, place, looks = state) => reading(theme, place, { ...looks, ...plain }).values.map(({ path, text }) => `${path}: ${text}`);
+  const textsOf = (theme, place, looks = state) => reading(theme, place, looks).values.map(({ path, text }) => `${path}: ${text}`);
   const slugs = (count, slug) => Array.from({ length: count }, (_, index) => slug(index));
   const themeSlugs = () => slugs(themes.length, themeSlug);
   const placeSlugs = (theme) => slugs(themes[theme].places.length, (index) => placeSlug(theme, index));
