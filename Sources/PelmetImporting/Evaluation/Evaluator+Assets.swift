@@ -7,7 +7,7 @@ extension Evaluator {
 
   /// `.color` and `.image` of the objects that SwiftGen makes for assets.
   func generated(_ name: String, of instance: Instance) -> Value? {
-    guard case .text(let asset)? = instance.properties["name"] else { return nil }
+    guard case .text(let asset)? = instance.values["name"] else { return nil }
     switch (instance.type.split(separator: ".").last, name) {
     case ("ColorAsset", "color"), ("ColorAsset", "swiftUIColor"): return self.asset(named: asset)
     case ("ImageAsset", "image"): return .tree(["asset": .string(asset)], type: "UIImage")

@@ -31,7 +31,7 @@ extension Evaluator {
       guard case .instance(let renderer)? = receiver, renderer.type == "UIGraphicsImageRenderer", let last = arguments.last,
         case .closure(let closure) = value(last.value, frame)
       else { return nil }
-      drawings.append(Drawing(isPoint: renderer.properties["size"].map(isPoint) ?? false))
+      drawings.append(Drawing(isPoint: renderer.values["size"].map(isPoint) ?? false))
       let context = unknown(expression, type: "UIGraphicsImageRendererContext")
       _ = call(closure, [context])
       return drawings.popLast().map { image($0, expression) }
@@ -77,7 +77,7 @@ extension Evaluator {
 
   private func isPoint(_ size: Value) -> Bool {
     guard case .instance(let size) = size else { return false }
-    return ["width", "height"].allSatisfy { size.properties[$0].flatMap(Arithmetic.number) == 1 }
+    return ["width", "height"].allSatisfy { size.values[$0].flatMap(Arithmetic.number) == 1 }
   }
 
   /// A rectangle, a size or a renderer of images.
@@ -88,7 +88,7 @@ extension Evaluator {
       switch (argument.label, value) {
       case ("size", .instance(let size)) where type == "CGRect", ("bounds", .instance(let size)):
         if type == "CGRect" {
-          for (name, part) in size.properties { instance.keep(name, part) }
+          for (name, part) in size.values { instance.keep(name, part) }
         } else {
           instance.keep("size", value)
         }

@@ -136,7 +136,7 @@ extension Evaluator {
 
   /// Reads a hexadecimal number into a variable.
   private func scan(_ name: String, _ scanner: Instance, _ arguments: [Argument], _ frame: Frame) -> Value? {
-    guard ["scanHexInt64", "scanHexInt32"].contains(name), case .text(let text)? = scanner.properties["string"] else {
+    guard ["scanHexInt64", "scanHexInt32"].contains(name), case .text(let text)? = scanner.values["string"] else {
       return nil
     }
     var digits = text[...]

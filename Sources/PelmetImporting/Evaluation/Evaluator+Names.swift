@@ -93,7 +93,7 @@ extension Evaluator {
   func declared(
     _ name: String, of base: Value, _ type: String, isStatic: Bool, _ expression: Expression, _ frame: Frame
   ) -> Value? {
-    if case .instance(let instance) = base, let set = instance.properties[name] {
+    if case .instance(let instance) = base, let set = instance.values[name] {
       if let table = program.property(name, of: type, isStatic: false).flatMap(program.table) { return Self.value(of: table) }
       if case .unknown = set, let property = program.property(name, of: type, isStatic: false),
         let flag = flag(property, of: instance)

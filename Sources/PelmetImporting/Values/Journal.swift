@@ -122,6 +122,32 @@ protocol Journaled: AnyObject {
   func restore(_ name: String, _ content: Journal.Content?)
 }
 
+/// Something that keeps values by their names.
+protocol JournaledValues: Journaled {
+  var values: [String: Value] { get set }
+  var journal: Journal { get }
+}
+
+extension JournaledValues {
+  /// Changes a value, with a note.
+  func put(_ value: Value, _ name: String) {
+    journal.note(self, name, content(name))
+    values[name] = value
+  }
+
+  /// Keeps a value that follows from the declaration, whatever code runs.
+  func keep(_ name: String, _ value: Value) {
+    if values[name] == nil { journal.noteKept(self, name) }
+    values[name] = value
+  }
+
+  func content(_ name: String) -> Journal.Content? { values[name].map { .value($0) } }
+
+  func restore(_ name: String, _ content: Journal.Content?) {
+    if name != Journal.birth { values[name] = content?.value }
+  }
+}
+
 extension Journal.Content {
   var value: Value? { if case .value(let value) = self { value } else { nil } }
   var member: StyleObject.Member? { if case .member(let member) = self { member } else { nil } }

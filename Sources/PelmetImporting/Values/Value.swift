@@ -65,7 +65,7 @@ extension Value {
 }
 
 /// An object or structure of the app, or one of UIKit's controllers and items.
-final class Instance: Journaled {
+final class Instance: JournaledValues {
   let type: String
   let isStructure: Bool
   /// Whether it is reached from everywhere: what changes it may run at any time.
@@ -76,34 +76,20 @@ final class Instance: Journaled {
   var owner: Owner?
   /// Whether it is a container that code has made, of which there may be others.
   var isMade = false
-  private(set) var properties: [String: Value] = [:]
-  private let journal: Journal
+  /// Those of its properties.
+  var values: [String: Value] = [:]
+  let journal: Journal
 
   init(_ journal: Journal, type: String, isStructure: Bool = false, owner: Owner? = nil) {
     (self.journal, self.type, self.isStructure, self.owner) = (journal, type, isStructure, owner)
     journal.noteBirth(of: self)
   }
 
-  func set(_ name: String, _ value: Value) {
-    journal.note(self, name, content(name))
-    properties[name] = value
-  }
-
-  /// Keeps a value that follows from the declaration, whatever code runs.
-  func keep(_ name: String, _ value: Value) {
-    if properties[name] == nil { journal.noteKept(self, name) }
-    properties[name] = value
-  }
-
-  func content(_ name: String) -> Journal.Content? { properties[name].map { .value($0) } }
-
-  func restore(_ name: String, _ content: Journal.Content?) {
-    if name != Journal.birth { properties[name] = content?.value }
-  }
+  func set(_ name: String, _ value: Value) { put(value, name) }
 
   func copy() -> Instance {
     let copy = Instance(journal, type: type, isStructure: isStructure, owner: owner)
-    (copy.properties, copy.isShared, copy.isOpaque, copy.isMade) = (properties, isShared, isOpaque, isMade)
+    (copy.values, copy.isShared, copy.isOpaque, copy.isMade) = (values, isShared, isOpaque, isMade)
     return copy
   }
 }
@@ -121,8 +107,8 @@ final class ClosureValue {
 }
 
 /// The variables of a block, with those around it.
-final class VariableScope: Journaled {
-  private var values: [String: Value] = [:]
+final class VariableScope: JournaledValues {
+  var values: [String: Value] = [:]
   private var functions: [String: [Function]] = [:]
   private let outer: VariableScope?
   let journal: Journal
@@ -131,16 +117,7 @@ final class VariableScope: Journaled {
 
   init(in outer: VariableScope) { (journal, self.outer) = (outer.journal, outer) }
 
-  func declare(_ name: String, _ value: Value) {
-    journal.note(self, name, content(name))
-    values[name] = value
-  }
-
-  /// Keeps a value that follows from the declaration, whatever code runs.
-  func keep(_ name: String, _ value: Value) {
-    if values[name] == nil { journal.noteKept(self, name) }
-    values[name] = value
-  }
+  func declare(_ name: String, _ value: Value) { put(value, name) }
 
   /// Begins with a value.
   func begin(_ name: String, _ value: Value) { values[name] = value }
@@ -148,10 +125,6 @@ final class VariableScope: Journaled {
   func declare(_ function: Function) { functions[function.name, default: []].append(function) }
 
   subscript(name: String) -> Value? { holder(of: name)?.values[name] }
-
-  func content(_ name: String) -> Journal.Content? { values[name].map { .value($0) } }
-
-  func restore(_ name: String, _ content: Journal.Content?) { values[name] = content?.value }
 
   /// Whether one of its own variables is a bar, an item or an appearance object.
   var hasStyle: Bool { values.values.contains(where: \.isStyle) }
