@@ -85,6 +85,17 @@ import Testing
     expectEqual(try run(["--remove", app]).status, 3)
   }
 
+  @Test(.enabled(if: GitFolder.isInstalled)) func `a file whose name git cannot be asked for is taken as not committed`() throws {
+    try makeTool(at: "bin/pelmetimport")
+    let repository = try GitFolder()
+    try repository.folder.write("let a = 1\n", to: "App/A\nB.swift")
+    try repository.git("add", "--all")
+    try repository.git("commit", "--quiet", "--message", "A")
+    let refused = try write(repository.folder["App"])
+    expectEqual(refused.status, 1)
+    #expect(refused.errors.contains("B.swift' is not committed"), "\(refused.errors)")
+  }
+
   @Test func `files in no repository are changed`() throws {
     try makeTool(at: "bin/pelmetimport")
     try folder.write("let a = 1\n", to: "App/A.swift")

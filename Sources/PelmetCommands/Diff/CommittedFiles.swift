@@ -28,8 +28,10 @@ struct CommittedFiles {
     func joined(_ folder: String, _ file: String) -> String {
       file.isEmpty ? folder : folder.isEmpty ? file : "\(folder)/\(file)"
     }
-    let files = below.map { (shown: joined(path, $0), inside: joined(inside, $0)) }.filter { !$0.inside.contains("\n") }
-    guard !files.isEmpty else { return [] }
+    let files = below.map { (shown: joined(path, $0), inside: joined(inside, $0)) }
+    // Names are asked for in lines, and nobody knows of one with a line end whether git has it.
+    let unasked = files.filter { $0.inside.contains("\n") }
+    guard unasked.isEmpty, !files.isEmpty else { return unasked.map(\.shown) }
     let names = files.map(\.inside).joined(separator: "\n") + "\n"
     let hashes = try repository.git.run(
       ["hash-object", "--no-filters", "--stdin-paths"], in: repository.place, input: Data(names.utf8)
