@@ -217,6 +217,12 @@ import Testing
     #expect(run.errors.contains("--sources reads code in place of themes; leave out \(folder.path)"))
   }
 
+  @Test func `a path without themes is named`() {
+    let run = TestConsole("sdk", folder["nowhere"])
+    expectEqual(run.status, 64)
+    #expect(run.errors.contains("there is no theme (NAME.theme.json) at '\(folder["nowhere"])'; fix: "), "\(run.errors)")
+  }
+
   @Test func `themes with errors are not compared`() throws {
     let run = try sdk(["shop.theme.json": #"{ "pelmet": 1, "navigationBra": {} }"#])
     expectEqual(run.status, 2)

@@ -111,7 +111,8 @@ struct SDKCommand: ConsoleCommand {
       return failures.contains { $0.status() == .bug } ? .bug : .incomparable
     }
     guard !found.isEmpty else {
-      throw UsageFailure(message: "there is no theme (NAME.theme.json) here; fix: name a folder or a file with themes")
+      let places = list(themes.paths.map { "'\($0)'" }, "or")
+      throw UsageFailure(message: "there is no theme (NAME.theme.json) at \(places); fix: name a folder or a file with themes")
     }
     let first = from ?? (found.allSatisfy(\.designRequiresCompatibility) ? 26 : 18)
     guard first < to else {
